@@ -1,7 +1,7 @@
 import type { PageLanguage } from '../../shared/language';
 import type { FrontMatter } from '../../shared/schemas/frontMatterSchema';
 
-/** The part of Rspress's data about a page that the blog reads. */
+/** The part of Rspress's data about a page that the blog needs. */
 export interface BlogPage {
   routePath: string;
   title?: string;
@@ -14,17 +14,17 @@ export interface Post {
   title: string;
   description: string;
   lang?: PageLanguage;
-  /** Day of publication: `2025-01-20`. */
+  /** The day of publication: `2025-01-20`. */
   date: string;
 }
 
-/** Whether the page is a post: everything in `docs/blog/` but the archive. */
+/** Checks if a page is a post. All pages of `docs/blog/` are posts, except the archive. */
 export const isPost = (routePath: string) => /^\/blog\/(?!archive$)./.test(routePath);
 
-/** The day a post was published, which the build asks for. */
+/** Returns the day on which a post was published. The build reports a post without this day. */
 export const dateOf = ({ frontmatter }: BlogPage): string => frontmatter.date ?? '';
 
-/** The posts among all pages, the newest first. */
+/** Returns the posts among all pages, the newest first. */
 export function postsOf(pages: BlogPage[]): Post[] {
   return pages
     .filter((page) => isPost(page.routePath) && dateOf(page))
@@ -40,7 +40,7 @@ export function postsOf(pages: BlogPage[]): Post[] {
     );
 }
 
-/** Posts by year; the order stays. */
+/** Groups posts by year and keeps their order. */
 export function postsByYear(posts: Post[]): { year: string; posts: Post[] }[] {
   const years = new Set(posts.map(({ date }) => date.slice(0, 4)));
   return [...years].map((year) => ({

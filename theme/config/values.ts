@@ -5,7 +5,7 @@ import { isInEea } from '../../shared/eea';
 import { factAt, isPresent } from '../../shared/when';
 import { countInWords } from '../components/SiteText/numberInWords';
 
-/** `a, b and c` */
+/** Returns `a, b and c`. */
 export const inWords = (items: readonly string[]): string =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
 
@@ -13,16 +13,18 @@ export const capitalized = (text: string): string => text.slice(0, 1).toUpperCas
 
 export type Service = (typeof services)[number];
 
-/** Who runs the machines of a service, in which country, and what protects the data there. */
+/**
+ * Returns who runs the machines of a service, in which country, and what protects the data there.
+ */
 export const hostOf = ({ host }: Service): NonNullable<Service['host']> => host ?? site.host;
 
-/** The limits of a service in a sentence. */
+/** Describes the limits of a service. */
 export const limitsOf = ({ limits, quotas = {} }: Service): string =>
   [limits, ...Object.entries(quotas).map(([what, figure]) => `${what}: ${figure}, set by us`)].join(
     '; ',
   );
 
-/** The names of services in a sentence. */
+/** Returns the names of services for a sentence. */
 export const namesOf = (list: Service[]): string => inWords(list.map(({ name }) => name));
 
 export const isOnMattermost = ({ software }: Service): boolean =>
@@ -36,7 +38,7 @@ export const hosts = [
   ...new Map([site.host, ...services.map(hostOf)].map((host) => [holderName(host), host])).values(),
 ];
 
-/** Other companies and people who receive data. */
+/** The other companies and people who receive data. */
 export const recipients = [
   { ...site.registrar, role: 'registrar of domain names' },
   ...site.recipients,
@@ -53,7 +55,7 @@ export const costsTogether = costs.reduce((sum, [, amount]) => sum + amount, 0);
 /** The services that have a price. */
 export const pricedServices = services.filter(({ price }) => price !== 'none');
 
-/** A price in euros: `€20`, `€2.50`. */
+/** Returns a price in euros: `€20`, `€2.50`. */
 export const euros = (amount: number): string =>
   new Intl.NumberFormat('en-US', {
     style: 'currency',
@@ -61,7 +63,7 @@ export const euros = (amount: number): string =>
     minimumFractionDigits: Number.isInteger(amount) ? 0 : 2,
   }).format(amount);
 
-/** The dues in words: `€24 a year`; undefined where membership costs nothing. */
+/** The dues in words: `€24 a year`; undefined if membership costs nothing. */
 export const dues =
   site.dues.amount > 0 ? `${euros(site.dues.amount)} a ${site.dues.period}` : undefined;
 
@@ -88,7 +90,10 @@ function sourcesOfFunding(): string {
   return inWords(sources) || 'what our members bring';
 }
 
-/** Values that pages print with `<ConfigValue of="derived.hosts" />`, like those of site.yaml. */
+/**
+ * Facts that follow from those of site.yaml. Pages print them in the same way: `<ConfigValue
+ * of="derived.hosts" />`.
+ */
 const derived = {
   serviceCount: countInWords(services.length, 'service'),
   hosts: inWords(hosts.map(({ name, country }) => `${name} in ${country}`)),
@@ -122,10 +127,10 @@ const derived = {
   costOfMember: members > 1 ? euros(Math.round(costsTogether / members)) : 'none',
 };
 
-/** The facts of site.yaml, and what follows from them. */
+/** The facts of site.yaml, and the facts that follow from them. */
 export const facts = { ...site, derived };
 
-/** The service with that id in services.yaml. An unknown id stops the build. */
+/** Returns the service with an id in services.yaml. An unknown id stops the build. */
 export function serviceOf(id: string): Service {
   const service = services.find((candidate) => candidate.id === id);
   if (!service) {
@@ -137,13 +142,13 @@ export function serviceOf(id: string): Service {
 }
 
 /**
- * The value at a path of site.yaml, such as `terms.minimumAge`, or with `id` of that service;
- * undefined if there is none.
+ * Returns the fact at a path of site.yaml, such as `terms.minimumAge`, or, with `id`, of a service;
+ * undefined if the fact is missing.
  */
 export const valueAt = (path: string, id?: string): unknown =>
   factAt(id ? serviceOf(id) : facts, path);
 
-/** That value for a tag of a page. A missing one stops the build. */
+/** Returns the same fact for a tag of a page. A missing fact stops the build. */
 export function valueFor(tag: string, path: string, id?: string): unknown {
   const value = valueAt(path, id);
   if (value === undefined) {

@@ -2,12 +2,12 @@ import { usePage as useRspressPage } from '@rspress/core/runtime';
 import type { FrontMatter } from '../../shared/schemas/frontMatterSchema';
 
 /**
- * Rspress's data about a page: its address, title, headings; and what its front matter says, as the
- * checks read it.
+ * Rspress's data about a page: its address, title and headings. It includes the page's front matter
+ * as the checks read it.
  */
 export type Page = ReturnType<typeof useRspressPage>['page'] & { frontmatter: FrontMatter };
 
-/** The rendered page. The one for what is not found has no front matter. */
+/** Returns the rendered page. The not-found page has no front matter. */
 export function usePage(): Page {
   const { page } = useRspressPage() as { page: Page & { says?: FrontMatter } };
   return { ...page, frontmatter: page.says ?? {} };

@@ -9,20 +9,24 @@ import { type Meaning, meaningsOf, type QueryPart } from './meanings';
  * The weight of a word by its place. `npm run e2e -- searchQuality` shows the effect of a change.
  */
 const BOOST = { title: 4, keywords: 4, heading: 2, text: 1 };
-/** The weight of a word of the thesaurus. */
+/** The weight of a word that comes from the thesaurus. */
 const SYNONYM = 0.55;
 /**
- * Factor of the score for each part of the query that a section with its page's title lacks, and
- * that the page lacks.
+ * The score of a section is multiplied by this for each part of the query that is missing in the
+ * section and in its page's title. The score of a page is multiplied by it for each part that is
+ * missing on the page.
  */
 const LACKING = 0.5;
-/** Sections indexed without a pause, so that a slow phone still shows typed letters. */
+/**
+ * The number of sections that are indexed without a pause, so that a slow phone still shows typed
+ * letters.
+ */
 const AT_A_TIME = 20;
 
-/** A section, which is found by the title and the keywords of its page, too. */
+/** A found section. The title and the keywords of its page count as parts of it. */
 type Found = SearchResult & { page: PageRecord; section: SectionRecord };
 
-/** Each of the words, in one of its forms. */
+/** Returns a query for texts that contain each of the words, in one of its forms. */
 const queryOf = ({ words, text }: Meaning): Query => ({
   combineWith: 'AND',
   queries: words.map((forms) => ({
@@ -34,23 +38,26 @@ const queryOf = ({ words, text }: Meaning): Query => ({
   })),
 });
 
-/** Whether these words contain a meaning. */
+/** Checks if the words contain a meaning. */
 const isFound = ({ words }: Meaning, terms: string[]) =>
   words.every((forms) => forms.some(([term]) => terms.includes(term)));
 
-/** How many parts of the query these words lack. */
+/** Returns the number of parts of the query that are missing in the words. */
 const lackedBy = (terms: string[], parts: QueryPart[]) =>
   parts.filter(({ meanings }) => !meanings.some((meaning) => isFound(meaning, terms))).length;
 
-/** The reason why a page was found: “sondage → poll”; none where the typed word is on the page. */
+/**
+ * Returns the reason why a page was found: “sondage → poll”; nothing if the typed word is on the
+ * page.
+ */
 function reasonFor({ typed, meanings }: QueryPart, terms: string[]): string[] {
   const meaning = meanings.find((one) => isFound(one, terms));
   return meaning?.text ? [`${typed} → ${meaning.text}`] : [];
 }
 
 /**
- * A page with its score, by its found sections; it shows its beginning where only its title or its
- * keywords were found.
+ * Returns a page with its score, which depends on its found sections. If the words are only in its
+ * title or its keywords, the result shows the beginning of the page.
  */
 function rankedPage(page: PageRecord, found: Found[], parts: QueryPart[]) {
   const { path, title, lang, trail } = page;
@@ -85,7 +92,7 @@ function rankedPage(page: PageRecord, found: Found[], parts: QueryPart[]) {
 
 /**
  * Indexes the sections of the site with MiniSearch, and returns the function that searches them.
- * `version` is a version of the documentation; empty for all.
+ * `version` is a version of the documentation; it is empty for all versions.
  */
 export async function embeddedSearch({
   pages,

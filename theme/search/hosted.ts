@@ -5,11 +5,11 @@ import { SENTENCE } from '../../shared/words';
 import { type Answer, type PageResult, SECTIONS, type Search } from './client';
 
 /**
- * The service puts this character, which no text contains, before and after the words that it
- * found.
+ * The service puts this character before and after the words that it has found. Texts never contain
+ * it.
  */
 const MARK = '\uE000';
-/** Sections to ask for, which are then grouped by page. */
+/** The number of sections in a request, which are then grouped by page. */
 const HITS = 60;
 /** The pause in typing before a request, in milliseconds. */
 const PAUSE_MS = 150;
@@ -33,7 +33,7 @@ export interface HostedHit {
   _snippetResult?: { content?: { value: string } };
 }
 
-/** The parts of a text that the service has marked: every second one was found. */
+/** Splits a text at the marks of the service. Every second part was found. */
 export function partsOf(marked: string): TextPart[] {
   return marked
     .split(MARK)
@@ -41,14 +41,14 @@ export function partsOf(marked: string): TextPart[] {
     .filter(({ text }) => text !== '');
 }
 
-/** Cuts the sentences of a snippet before the one with the first found word. */
+/** Removes the sentences of a snippet before the sentence with the first found word. */
 const fromSentence = (snippet: string) => {
   const sentences = snippet.match(SENTENCE) ?? [];
   const first = sentences.findIndex((sentence) => sentence.includes(MARK));
   return first > 0 ? `… ${sentences.slice(first).join('')}` : snippet;
 };
 
-/** The hits of the service grouped by page, in its order. */
+/** Groups the hits of the service by page, in the order of the service. */
 export function pagesOf(hits: HostedHit[], base: string): PageResult[] {
   const pages = new Map<string, PageResult>();
   for (const { url, anchor, language, hierarchy, _snippetResult: snippet } of hits) {
@@ -73,8 +73,8 @@ export function pagesOf(hits: HostedHit[], base: string): PageResult[] {
 }
 
 /**
- * The filters of a contextual search: the languages of the pages, of which visitors read both, and
- * the version being read plus pages without a version.
+ * Returns the filters of a contextual search: both languages of the pages, because visitors read
+ * both, and the version that the visitor is reading, together with pages without a version.
  */
 export const filtersFor = (version: string): string[][] => [
   ['language:en', 'language:fr'],
@@ -82,7 +82,8 @@ export const filtersFor = (version: string): string[][] => [
 ];
 
 /**
- * Searches an index at Algolia. Only the visitor's words are sent, and nothing before they type.
+ * Returns a function that searches an index at Algolia. It sends only the visitor's words, and
+ * nothing before they type.
  */
 export function hostedSearch({ appId, apiKey, indexName }: HostedIndex): Search {
   const client = liteClient(appId, apiKey);
@@ -107,7 +108,7 @@ export function hostedSearch({ appId, apiKey, indexName }: HostedIndex): Search 
     });
     const [result] = results;
     const hits = result && 'hits' in result ? result.hits : [];
-    // The service drops words only where no page has all of them.
+    // The service drops words only if no page has all of them.
     const isPartial = result && 'queryAfterRemoval' in result && result.queryAfterRemoval;
     return {
       pages: pagesOf(hits, BASE),
@@ -117,8 +118,8 @@ export function hostedSearch({ appId, apiKey, indexName }: HostedIndex): Search 
 
   let timer: ReturnType<typeof setTimeout> | undefined;
   const waiting: ((answer: Promise<Answer>) => void)[] = [];
-  // While somebody types, only the last words are asked for. Who waits for the answer to earlier
-  // ones gets that.
+  // While somebody types, only the last words are requested. Calls that wait for the answer to
+  // earlier words get the answer to the last ones.
   return (query, version) =>
     new Promise((resolve) => {
       clearTimeout(timer);

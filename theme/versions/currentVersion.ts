@@ -1,7 +1,10 @@
 import { STORAGE_KEYS } from '../../shared/storageKeys';
 import { readStored, store } from '../browser/storage';
 
-/** The version that the visitor chose last; a stored version that no longer exists is removed. */
+/**
+ * Returns the version that the visitor chose last. A stored version that no longer exists is
+ * removed.
+ */
 function preferredVersion(): string | undefined {
   const stored = readStored(STORAGE_KEYS.docsVersion);
   if (stored === undefined || document.querySelector(`[data-version="${CSS.escape(stored)}"]`)) {
@@ -12,8 +15,8 @@ function preferredVersion(): string | undefined {
 }
 
 /**
- * The version for links and searches: that of the page, else the preferred or the default one;
- * empty if there is only one.
+ * Returns the version for links and searches: the version of the page, or else the preferred or the
+ * default version; empty if there is only one version.
  */
 export function currentVersion(): string {
   const preferred = preferredVersion();

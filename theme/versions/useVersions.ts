@@ -2,7 +2,7 @@ import { usePages, useSite } from '@rspress/core/runtime';
 import { inVersion, versionOf } from '../../shared/versions';
 import { usePage } from '../page/page';
 
-/** The versions of the documentation, and that of the rendered page. */
+/** Returns the versions of the documentation, and the version of the rendered page. */
 export function useVersions() {
   const { routePath } = usePage();
   const addresses = new Set(usePages().pages.map((page) => page.routePath));
@@ -10,9 +10,9 @@ export function useVersions() {
   return {
     all,
     areSeveral: all.versions.length > 1,
-    /** The version of the page; outside of the documentation the default one. */
+    /** The version of the page. Outside the documentation, it is the default version. */
     current: versionOf(routePath, all) || all.default,
-    /** The address of a page in a version; undefined if that version lacks the page. */
+    /** Returns the address of a page in a version; undefined if that version lacks the page. */
     pageIn(version: string, address: string): string | undefined {
       const same = inVersion(address, version, all);
       return addresses.has(same) ? same : undefined;

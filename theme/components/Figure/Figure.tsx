@@ -36,7 +36,8 @@ export function Figure({
         </span>
         <small data-needs-scripts="">Try it here: nothing leaves this page.</small>
       </figcaption>
-      {/* This fieldset has no name and no legend. It only disables the controls until they work. */}
+      {/* This fieldset has no name and no legend. It only disables controls that do not work
+          yet. */}
       <fieldset className={styles.controls} disabled={!isHydrated} data-needs-scripts="">
         {controls}
       </fieldset>
