@@ -33,7 +33,7 @@ export const isOnMattermost = ({ software }: Service): boolean =>
 export const holderName = ({ name, country }: { name: string; country: string }) =>
   `${name}, ${country}`;
 
-/** The hosts of the site and of all services, each once. */
+/** The hosts of the site and of all services, without duplicates. */
 export const hosts = [
   ...new Map([site.host, ...services.map(hostOf)].map((host) => [holderName(host), host])).values(),
 ];

@@ -48,7 +48,7 @@ async function documentParsed(): Promise<void> {
  * waits until the visitor scrolls. `data-hydrated` shows the controls, which do nothing before.
  */
 class SiteIsland extends HTMLElement {
-  /** Aborted when the island is loaded or leaves the page. */
+  /** Its signal is aborted when the island is loaded or leaves the page. */
   readonly #waiting = new AbortController();
   #unmount = () => {};
 

@@ -11,7 +11,7 @@ function readPositions(): Record<string, number> {
   try {
     return { ...JSON.parse(sessionStorage.getItem(STORAGE_KEYS.scrollPositions) ?? '{}') };
   } catch {
-    // Storage is denied or holds nonsense.
+    // Storage is denied, or its content is not valid.
     return {};
   }
 }

@@ -58,9 +58,10 @@ function backupsOf({ backups }: Service): string {
 }
 
 /**
- * Renders the mark of a service beside the title, and below the lead the button that opens it. Then
- * it answers the questions of newcomers from services.yaml, in the order in which they ask. Answers
- * that fewer people need are folded, together with the children, which are what else the page says.
+ * Renders the mark of a service beside the title, and below the lead the button that opens the
+ * service. Then it answers the questions of newcomers from services.yaml, in the order in which
+ * they ask. Answers that fewer people need are folded. The children, further facts of the page, are
+ * folded with them.
  */
 export function ServiceFacts({ children }: { children?: ReactNode }) {
   // The id comes from the address of the page. If it were written in the page, a copied page would

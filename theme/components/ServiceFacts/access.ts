@@ -19,7 +19,10 @@ export function accessText({ access, registration }: Access): string {
   return registration === 'closed' ? `${text}; no new accounts at present` : text;
 }
 
-/** What everyone may do without an account, and what needs an account, by kind of access. */
+/**
+ * The beginning of a price, by kind of access: what is free for everyone, and what needs an
+ * account.
+ */
 const WITHOUT_ACCOUNT: Partial<Record<ServiceConfig['access'], string>> = {
   'public-reading': 'free to read; writing',
   'list-owners': 'free to subscribe; opening a list',

@@ -77,8 +77,8 @@ class PageContents extends HTMLElement {
     }
   }
 
-  // The next frame has a layout anyway; measuring now would force another one. The target of a jump
-  // is known by then, too.
+  // The browser computes the layout for the next frame anyway; measuring now would force it to do
+  // so twice. By then, the target of a jump is known, too.
   readonly #updateSoon = () => requestAnimationFrame(this.#update);
 
   connectedCallback() {
