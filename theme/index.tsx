@@ -3,10 +3,11 @@ import 'association/tokens.css';
 import './styles/global.css';
 import type { ReactNode } from 'react';
 
-// What Rspress asks of a theme. Nothing is taken over from its own. Seam: rspress-theme-exports.
+// Rspress needs these exports from a theme. This theme uses nothing of Rspress's own theme.
+// Seam: rspress-theme-exports.
 export { Callout } from './components/Callout/Callout';
 export { Layout } from './components/Layout/Layout';
 export { Link } from './components/Link/Link';
 export const Root = ({ children }: { children: ReactNode }) => children;
-/** Rspress keeps a color mode of its own; ours is the work of ColorModeButton.browser.ts. */
+/** Replaces the color mode of Rspress. ColorModeButton.browser.ts handles the mode of this site. */
 export const useThemeState = () => ['light', () => {}] as const;

@@ -5,14 +5,15 @@ import type { PageInfo } from '../page/page';
 /** The incidents that posts report, the newest first. */
 export const getIncidents = (page: PageInfo) => (page.incidents ?? []) as IncidentPost[];
 
-/** The day and the minute of a time, in UTC: `March 2, 2026` and `08:10`. */
+/** Returns the day and the minute of a time, in UTC: `March 2, 2026` and `08:10`. */
 const parts = (time: number): [day: string, minute: string] => {
   const iso = new Date(time).toISOString();
   return [longDate(iso), iso.slice(11, 16)];
 };
 
 /**
- * `Incident, March 2, 2026, 08:10 to 10:45 UTC`; the second time has a day only if that differs.
+ * Describes an incident: `Incident, March 2, 2026, 08:10 to 10:45 UTC`. The second time has a day
+ * only if it is another day.
  */
 export function incidentInWords({
   kind,

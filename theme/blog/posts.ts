@@ -1,7 +1,7 @@
 import type { PageLanguage } from '../../shared/language';
 import type { FrontMatter } from '../../shared/schemas/frontMatterSchema';
 
-/** The part of Rspress's data about a page that the blog reads. */
+/** The part of Rspress's data about a page that the blog needs. */
 export interface BlogPage {
   routePath: string;
   title?: string;
@@ -14,7 +14,7 @@ export interface Post {
   title: string;
   description: string;
   lang?: PageLanguage;
-  /** Day of publication: `2025-01-20`. */
+  /** The day of publication: `2025-01-20`. */
   date: string;
 }
 
@@ -40,7 +40,7 @@ export function listPosts(pages: BlogPage[]): Post[] {
     );
 }
 
-/** Posts by year; the order stays. */
+/** Groups posts by year and keeps their order. */
 export function postsByYear(posts: Post[]): { year: string; posts: Post[] }[] {
   const years = new Set(posts.map(({ date }) => date.slice(0, 4)));
   return [...years].map((year) => ({

@@ -15,8 +15,8 @@ import '../components/TableScroll/TableScroll.browser';
 import '../components/VersionMenu/VersionMenu.browser';
 
 /*
- * All behaviors but the navigation and the islands. In development this is loaded beside Rspress's own script,
- * in production it is a part of index.ts.
+ * Imports all behaviors except the navigation and the islands. In development, this file is loaded
+ * beside Rspress's own script; in production, it is a part of index.ts.
  */
 
 // Shows the controls that need scripts.

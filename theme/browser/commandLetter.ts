@@ -7,8 +7,10 @@ type Key = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey'
 const OTHER_LETTER = /^(?!\p{Script=Latin})[\p{L}\p{M}]$/u;
 
 /**
+ * Returns the letter that is pressed together with Ctrl or ⌘.
+ *
  * @returns `k` for Ctrl+K and ⌘K, wherever the keyboard has its K; undefined for keys without Ctrl
- *   or ⌘, or with others
+ *   or ⌘, or with another modifier key as well
  */
 export function commandLetter({
   key,

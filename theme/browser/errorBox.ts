@@ -1,5 +1,5 @@
 interface ErrorText {
-  /** Subject of the sentence: `This page`. */
+  /** The subject of the sentence: `This page`. */
   what: string;
   /** Whether the part was loaded first, and failed later. */
   hasStopped?: boolean;
@@ -7,15 +7,15 @@ interface ErrorText {
   detail: string;
   /** The number of requests that have failed. */
   attempts?: number;
-  /** Address of the document to open instead, which works after a new deployment, too. */
+  /** The address of the document to open instead, which works after a new deployment, too. */
   href: string;
-  /** Text of the link to it. */
+  /** The text of the link to that document. */
   instead?: string;
 }
 
 /**
- * Adds a box to an element that says what could not be loaded or has failed, with a button to try
- * again. It takes the place of a former one, and of the focus in it.
+ * Adds a box to an element. The box shows what could not be loaded or has failed, with a button to
+ * try again. It replaces the previous box, and takes the focus if that was in the previous box.
  */
 export function showErrorBox(
   parent: Element,

@@ -1,6 +1,6 @@
 /**
- * Goes to an address with the base by clicking a link to it, so that the navigation handles it like
- * any link.
+ * Goes to an address, given with the base. It clicks a link to the address, so that the navigation
+ * handles it like any link.
  */
 export function followLink(href: string): void {
   const link = document.createElement('a');

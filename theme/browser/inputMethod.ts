@@ -1,11 +1,11 @@
 /**
- * The code of a key that an input method has taken. Safari ends the composition before the key that
- * has ended it.
+ * The key code of a key that an input method handles. Safari ends the composition before it sends
+ * the key that has ended it.
  */
 const TAKEN = 229;
 
-// While an input method composes a text, its keys are not ours: Escape gives up a word, Enter takes
-// it. No behavior, figure or part of the search hears of them.
+// While an input method composes a text, it needs the keys itself: Escape gives up a word, Enter
+// accepts it. So these events do not reach the behaviors, the figures and the search.
 addEventListener(
   'keydown',
   (event) => {

@@ -1,26 +1,30 @@
 /*
- * The copy of the site in this browser: the page makes the first one, the worker the next ones. Each is a cache named
- * after its version, so that the old one answers until the new one is whole.
+ * Handles the copy of the site in this browser. The page makes the first copy, the worker makes the
+ * next ones. Each copy is a cache named after its version, so that the old copy answers until the
+ * new one is complete.
  */
 import { BASE } from '../../shared/base';
 import { COPY_LIST, type CopyList, NOT_FOUND } from '../../shared/offlineCopy';
 import { withinLimit } from './withinLimit';
 
-/** An origin may have other sites, each under a base of its own. */
+/**
+ * The beginning of the names of our caches. An origin may have other sites, each under its own
+ * base.
+ */
 const PREFIX = `offline-copy:${BASE}:`;
 const LIST = BASE + COPY_LIST;
 const FILES_AT_ONCE = 6;
 
 /**
- * Fetches a file, and hands it over.
+ * Fetches a file, and passes the response to a function.
  *
- * @param use reads the file to its end, which has to come in time, too
- * @throws Error when the server does not give the file
+ * @param use reads the file to its end, for which the time limit holds, too
+ * @throws Error when the server does not deliver the file
  */
 const fetchFile = <T>(address: string, use: (file: Response) => Promise<T>): Promise<T> =>
   withinLimit(async (signal) => {
-    // The browser's own cache may hold documents of an earlier publication; files in static/ have a
-    // new name instead.
+    // The browser's own cache may hold documents of an earlier publication. Files in static/ get a
+    // new name when they change, so this cache is right for them.
     const cache = address.startsWith(`${BASE}static/`) ? 'default' : 'no-store';
     const response = await fetch(address, { cache, signal });
     if (!response.ok && address !== BASE + NOT_FOUND) {
@@ -32,10 +36,13 @@ const fetchFile = <T>(address: string, use: (file: Response) => Promise<T>): Pro
 /** Fetches the list of the files that the server offers for a copy. */
 export const fetchCopyList = (): Promise<CopyList> => fetchFile(LIST, (file) => file.json());
 
-/** The names of the caches of this site, with those that are not whole. */
+/** Returns the names of the caches of this site, including caches that are not complete. */
 const cacheNames = async () => (await caches.keys()).filter((name) => name.startsWith(PREFIX));
 
-/** The copy, if there is a whole one: the list of its files is written last. */
+/**
+ * Returns the copy, if there is a complete one. It is complete if it has the list of its files,
+ * which is written last.
+ */
 export async function findCopy(): Promise<Cache | undefined> {
   for (const name of await cacheNames()) {
     const cache = await caches.open(name);
@@ -46,13 +53,13 @@ export async function findCopy(): Promise<Cache | undefined> {
   return undefined;
 }
 
-/** The time at which the copy was made; undefined when there is none. */
+/** Returns the time at which the copy was made; undefined when there is no copy. */
 export async function copiedAt(): Promise<Date | undefined> {
   const list = await (await findCopy())?.match(LIST);
   return list && new Date(list.headers.get('date') ?? 0);
 }
 
-/** Deletes all caches of this site but the named one. */
+/** Deletes all caches of this site except the named one. */
 export async function deleteCopies(except?: string): Promise<void> {
   const names = await cacheNames();
   await Promise.all(names.filter((name) => name !== except).map((name) => caches.delete(name)));
@@ -62,8 +69,8 @@ export async function deleteCopies(except?: string): Promise<void> {
  * Copies the site as it is now, unless there is a copy of it already, and then deletes the older
  * copy.
  *
- * @param onProgress gets the part that is done, from 0 to 1
- * @throws Error that says why there is no copy; then nothing is left of it
+ * @param onProgress receives the part that is done, from 0 to 1
+ * @throws Error with the reason why there is no copy; nothing of the new copy is left then
  */
 export async function makeCopy(onProgress?: (done: number) => void): Promise<void> {
   const older = await findCopy();

@@ -1,6 +1,7 @@
 /*
- * The service worker of visitors who keep a copy of the site for reading offline: it asks the network first, answers
- * from the copy when that fails or takes too long, and renews the copy after a publication.
+ * The service worker of visitors who keep a copy of the site for reading offline. It asks the
+ * network first, and answers from the copy when that fails or takes too long. It renews the copy
+ * after a publication.
  */
 import { BASE } from '../../shared/base';
 import { longDate } from '../../shared/longDate';
@@ -26,7 +27,7 @@ const PATIENCE_MS = 3000;
 
 let renewal: Promise<void> | undefined;
 
-/** Makes the copy anew if the site was published anew; the next page tries again what fails now. */
+/** Makes a new copy if the site was published again. If this fails, the next page tries again. */
 function renewCopy(): Promise<void> {
   renewal ??= makeCopy()
     .catch(() => {})
@@ -43,11 +44,11 @@ async function matchInCopy(copy: Cache, pathname: string): Promise<Response | un
   return (await Promise.all(kept)).find(Boolean);
 }
 
-/** A page of the copy that says so, with the day when it was fetched. */
+/** Returns a page of the copy with a note that it is a copy, and of which day. */
 async function withNote(kept: Response): Promise<Response> {
   const { status } = kept;
   const headers = new Headers(kept.headers);
-  // They describe the answer as the server sent it, compressed.
+  // These headers describe the answer as the server sent it, compressed.
   for (const name of ['content-encoding', 'content-length', 'etag']) {
     headers.delete(name);
   }
@@ -76,7 +77,7 @@ async function answer(event: WorkerEvent, pathname: string): Promise<Response> {
     }),
   ]);
   const isPage = request.mode === 'navigate';
-  // A proxy in front of a server that is down answers with 502 or the like.
+  // A proxy answers with 502 or a similar status if the server behind it is down.
   if (inTime && inTime.status < 500) {
     if (isPage) {
       event.waitUntil(renewCopy());
@@ -84,7 +85,8 @@ async function answer(event: WorkerEvent, pathname: string): Promise<Response> {
     return inTime;
   }
   if (file.startsWith('static/pages/')) {
-    // The copy has documents only, and a link whose fragment is gone opens the document.
+    // The copy contains documents only. If the fragment is missing, the navigation opens the
+    // document.
     return new Response('', { status: 404 });
   }
   const kept = await matchInCopy(copy, pathname);

@@ -1,6 +1,7 @@
 import { applyPreferences } from '../../shared/preferences';
 
-// Choices made in other tabs.
+// Applies choices that the visitor makes in other tabs.
 addEventListener('storage', applyPreferences);
-// The boot script has applied them in production; development has no such script.
+// In production, the boot script has already applied the choices; in development there is no such
+// script.
 applyPreferences();

@@ -1,8 +1,8 @@
 import { MENU_ID, SIDEBAR } from '../../shared/pageParts';
 
 /**
- * Scrolls a box so that an element is in its middle. Unlike `scrollIntoView`, it does not scroll
- * the page.
+ * Scrolls a box so that an element is in its middle, if the element is not fully visible. Unlike
+ * `scrollIntoView`, it does not scroll the page.
  */
 export function reveal(element: Element, box: Element): void {
   const { top, bottom } = element.getBoundingClientRect();

@@ -1,4 +1,4 @@
-/** A stored value; undefined when there is none, or when storage is denied. */
+/** Returns a stored value; undefined when there is no value, or when storage is denied. */
 export function readStored(key: string): string | undefined {
   try {
     return localStorage.getItem(key) ?? undefined;

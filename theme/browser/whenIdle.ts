@@ -1,7 +1,7 @@
-/** Runs a function once the browser is idle, after two seconds at the latest. */
+/** Runs a function once the browser is idle, or after two seconds at the latest. */
 export const whenIdle = (then: () => void): void => {
-  // Safari has no requestIdleCallback. Without a timeout, it never runs in a page that is not
-  // drawn, such as a hidden tab.
+  // Safari has no requestIdleCallback. Without the timeout, requestIdleCallback never runs the
+  // function in a page that is not drawn, such as a hidden tab.
   if ('requestIdleCallback' in globalThis) {
     requestIdleCallback(then, { timeout: 2000 });
   } else {

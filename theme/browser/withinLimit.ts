@@ -1,11 +1,11 @@
 import { LOAD_LIMIT_MS } from '../../shared/loadLimit';
 
 /**
- * Waits for what comes over the network, for 30 seconds at most. plugins/site/bundles.ts gives the
- * same limit to imports.
+ * Waits for something that comes over the network, for 30 seconds at most. plugins/site/bundles.ts
+ * gives the same limit to imports.
  *
- * @param load gets a signal for `fetch`, which is aborted when the time is over
- * @throws Error when the time is over, else what `load` throws
+ * @param load receives a signal for `fetch`, which is aborted when the time is over
+ * @throws Error when the time is over, or whatever `load` throws
  */
 export async function withinLimit<T>(load: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const controller = new AbortController();

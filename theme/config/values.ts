@@ -5,7 +5,7 @@ import { isInEea } from '../../shared/eea';
 import { factAt, isPresent } from '../../shared/when';
 import { countInWords } from '../components/SiteText/numberInWords';
 
-/** `a, b and c` */
+/** Returns `a, b and c`. */
 export const inWords = (items: readonly string[]): string =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
 
@@ -31,14 +31,14 @@ export const isOnMattermost = ({ software }: Service): boolean =>
 export const holderName = ({ name, country }: { name: string; country: string }) =>
   `${name}, ${country}`;
 
-/** The hosts of the site and of all services, each once. */
+/** The hosts of the site and of all services, without duplicates. */
 export const hosts = [
   ...new Map(
     [site.host, ...services.map(getHost)].map((host) => [holderName(host), host]),
   ).values(),
 ];
 
-/** Other companies and people who receive data. */
+/** The other companies and people who receive data. */
 export const recipients = [
   { ...site.registrar, role: 'registrar of domain names' },
   ...site.recipients,
@@ -55,7 +55,7 @@ export const costsTogether = costs.reduce((sum, [, amount]) => sum + amount, 0);
 /** The services that have a price. */
 export const pricedServices = services.filter(({ price }) => price !== 'none');
 
-/** A price in euros: `€20`, `€2.50`. */
+/** Returns a price in euros: `€20`, `€2.50`. */
 export const euros = (amount: number): string =>
   new Intl.NumberFormat('en-US', {
     style: 'currency',
@@ -63,7 +63,7 @@ export const euros = (amount: number): string =>
     minimumFractionDigits: Number.isInteger(amount) ? 0 : 2,
   }).format(amount);
 
-/** The dues in words: `€24 a year`; undefined where membership costs nothing. */
+/** The dues in words: `€24 a year`; undefined if membership costs nothing. */
 export const dues =
   site.dues.amount > 0 ? `${euros(site.dues.amount)} a ${site.dues.period}` : undefined;
 
@@ -127,7 +127,7 @@ const derived = {
   costOfMember: members > 1 ? euros(Math.round(costsTogether / members)) : 'none',
 };
 
-/** The facts of site.yaml, and what follows from them. */
+/** The facts of site.yaml, and the facts that follow from them. */
 export const facts = { ...site, derived };
 
 /** The service with that id in services.yaml. An unknown id stops the build. */
@@ -142,13 +142,13 @@ export function findService(id: string): Service {
 }
 
 /**
- * The value at a path of site.yaml, such as `terms.minimumAge`, or with `id` of that service;
- * undefined if there is none.
+ * Returns the fact at a path of site.yaml, such as `terms.minimumAge`, or, with `id`, of a service;
+ * undefined if the fact is missing.
  */
 export const valueAt = (path: string, id?: string): unknown =>
   factAt(id ? findService(id) : facts, path);
 
-/** That value for a tag of a page. A missing one stops the build. */
+/** Returns the same fact for a tag of a page. A missing fact stops the build. */
 export function valueFor(tag: string, path: string, id?: string): unknown {
   const value = valueAt(path, id);
   if (value === undefined) {

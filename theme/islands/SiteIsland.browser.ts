@@ -2,14 +2,14 @@ import type { ComponentType } from 'react';
 import { showErrorBox } from '../browser/errorBox';
 
 /**
- * Islands that are not figures of the guide. Their pages are there for them, so they are loaded at
- * once.
+ * The islands that are not figures of the guide. Visitors open their pages only for them, so they
+ * are loaded at once.
  */
 const others: Record<string, () => Promise<unknown>> = {
   SearchPage: () => import('../components/SearchPage/SearchPage'),
 };
 
-/** Loads React, and the component of an island: `figures/Poll/Poll.tsx` exports `Poll`. */
+/** Loads React and the component of an island: `figures/Poll/Poll.tsx` exports `Poll`. */
 async function loadIsland(name: string) {
   const [{ mountIsland }, module] = await Promise.all([
     import('./mountIsland'),
@@ -27,13 +27,16 @@ async function loadIsland(name: string) {
   return { mountIsland, Component };
 }
 
-/** A figure this near to the window is hydrated. */
+/** The distance from the window at which a figure is hydrated. */
 const NEAR = '200px';
 
-/** Events that show that a visitor wants to use a figure. */
+/** The events that show that a visitor wants to use a figure. */
 const INTENTS = ['pointerover', 'touchstart', 'focusin', 'click'];
 
-/** On a slow line this script may run before the markup of an island has come. */
+/**
+ * Waits until the document is parsed. On a slow connection, this script may run before the markup
+ * of an island has arrived.
+ */
 async function documentParsed(): Promise<void> {
   if (document.readyState === 'loading') {
     await new Promise((resolve) => addEventListener('DOMContentLoaded', resolve, { once: true }));
@@ -41,11 +44,11 @@ async function documentParsed(): Promise<void> {
 }
 
 /**
- * Hydrates a figure when it nears the window or is used; one of the first view waits until the
- * visitor scrolls. `data-hydrated` shows the controls, which do nothing before.
+ * Hydrates a figure when it comes near the window or is used. If it is near when the page opens, it
+ * waits until the visitor scrolls. `data-hydrated` shows the controls, which do nothing before.
  */
 class SiteIsland extends HTMLElement {
-  /** Aborted when the island is loaded or leaves the page. */
+  /** Its signal is aborted when the island is loaded or leaves the page. */
   readonly #waiting = new AbortController();
   #unmount = () => {};
 
@@ -77,10 +80,10 @@ class SiteIsland extends HTMLElement {
     }
   };
 
-  /** Shows an error above the markup of the build, which stays readable. */
+  /** Shows an error above the markup of the build, which visitors can still read. */
   #showError(error: unknown, hasStopped: boolean) {
     const detail = String((error as Error)?.message);
-    // Without the hash, with which a browser would only scroll.
+    // With the hash, a browser would only scroll instead of loading the document.
     const href = location.pathname + location.search;
     showErrorBox(
       this,

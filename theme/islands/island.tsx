@@ -2,16 +2,16 @@ import { type ComponentType, useId } from 'react';
 import { renderToString } from 'react-dom/server';
 
 /**
- * A component that is rendered at build and hydrated by SiteIsland.browser.ts, which finds its
- * chunk by its name. Its props have to fit into JSON, and it gets no context. In development the
- * whole page is React.
+ * Returns a component that the build renders and SiteIsland.browser.ts hydrates, which finds its
+ * chunk by its name. Its props have to fit into JSON, and it gets no context. In development, React
+ * renders the whole page, so the component stays as it is.
  */
 export function island<Props extends object>(name: string, Component: ComponentType<Props>) {
   if (import.meta.env.DEV) {
     return Component;
   }
   return function Island(props: Props) {
-    // Two islands on a page get different ids, and hydration finds the same ones.
+    // Two islands on a page get different ids, and hydration finds the same ids again.
     const prefix = useId();
     const propsText = Object.keys(props).length > 0 ? JSON.stringify(props) : undefined;
     return (

@@ -10,17 +10,19 @@ function Mounted({ onMounted, children }: { onMounted: () => void; children: Rea
 interface Island {
   Component: ComponentType<object>;
   props: object;
-  /** The prefix of its ids at build. */
+  /** The prefix that the build gave to the island's ids. */
   prefix: string;
   onMounted: () => void;
-  /** Called when it cannot be rendered, at first or later; React has then emptied the element. */
+  /**
+   * Runs when the island cannot be rendered, at first or later. React has then emptied the element.
+   */
   onFailed: (error: unknown) => void;
 }
 
 /**
  * Hydrates the element of an island.
  *
- * @returns the function that ends it
+ * @returns the function that removes the island
  */
 export function mountIsland(
   element: HTMLElement,
@@ -36,7 +38,8 @@ export function mountIsland(
       identifierPrefix: prefix,
       onUncaughtError: onFailed,
       onRecoverableError: (error) => {
-        // React reports that it ends before it is hydrated, when its page is left early.
+        // If the visitor leaves the page early, React reports that the island ends before it is
+        // hydrated. This is not an error.
         if (!isEnded) {
           reportError(error);
         }

@@ -7,18 +7,18 @@ import { usePage } from './page';
 /** A link of the navbar on the rendered page. */
 export interface MainLink {
   text: string;
-  /** In the version of the page, without the base. */
+  /** The address in the version of the page, without the base. */
   address: string;
   /**
-   * Addresses by version, with the base, as JSON for VersionMenu.browser.ts; undefined when there
-   * is one version.
+   * The addresses by version, with the base, as JSON for VersionMenu.browser.ts; undefined when
+   * there is only one version.
    */
   addresses?: string | undefined;
   /** Whether the page lies in the section to which the link leads. */
   isCurrentSection: boolean;
 }
 
-/** The links of the navbar, as rspress.config.ts lists them. */
+/** Returns the links of the navbar, as rspress.config.ts lists them. */
 export function useMainLinks(): MainLink[] {
   const { routePath } = usePage();
   const { all, areSeveral, current, pageIn } = useVersions();

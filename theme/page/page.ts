@@ -2,8 +2,8 @@ import { usePage as useRspressPage } from '@rspress/core/runtime';
 import type { FrontMatter } from '../../shared/schemas/frontMatterSchema';
 
 /**
- * Rspress's data about a page: its address, title, headings; and what its front matter says, as the
- * checks read it.
+ * Rspress's data about a page: its address, title and headings. It includes the page's front matter
+ * as the checks read it.
  */
 export type PageInfo = ReturnType<typeof useRspressPage>['page'] & { frontmatter: FrontMatter };
 

@@ -1,7 +1,8 @@
 import type { TextPart } from '../../shared/highlightRanges';
 
 /**
- * A text with the found words marked. Each part is in an element, because it changes beside others.
+ * Renders a text and marks the found words. Each part has its own element, because it changes next
+ * to other parts.
  */
 export function HighlightedText({ parts }: { parts: TextPart[] }) {
   return parts.map(({ text, isFound }, index) => {

@@ -27,10 +27,10 @@ document.adoptedStyleSheets.push(sheet);
 type ModalProps = ComponentProps<typeof DocSearchModal>;
 type TransformClient = NonNullable<ModalProps['transformSearchClient']>;
 
-/** A result: the properties that DocSearch's modal reads, and those that we render. */
+/** A result, with the properties that DocSearch's modal reads, and those that we render. */
 interface Hit {
   objectID: string;
-  /** Address without the base, with the hash of the section. */
+  /** The address without the base, with the hash of the section. */
   url: string;
   hierarchy: { lvl0: string; lvl1: string };
   page: PageResult;
@@ -38,8 +38,8 @@ interface Hit {
 }
 
 /**
- * A found section; the best one of a page also has the page's title. `option` comes from
- * plugins/docSearch/patches.ts: the link is the option of the list box.
+ * Renders a found section. The best section of a page also shows the page's title. `option` comes
+ * from plugins/docSearch/patches.ts: it makes the link the option of the list box.
  */
 function Result({
   hit: { url, page, section },
@@ -83,8 +83,8 @@ function Result({
 }
 
 /**
- * Adds the links of the search page, for visitors who have typed or found nothing; none when it
- * cannot be loaded.
+ * Adds the links of the search page, for visitors who have typed or found nothing. It adds nothing
+ * if the search page cannot be loaded.
  */
 function addStarts(element: Element | null) {
   loadPage('/search')
@@ -95,8 +95,8 @@ function addStarts(element: Element | null) {
 }
 
 /**
- * The words in the field, and the last answer, which may belong to earlier words; `failure` says
- * why it has no pages.
+ * The words in the field, and the last answer, which may belong to earlier words. `failure` is the
+ * reason why the answer has no pages.
  */
 interface Asked {
   typed: string;
@@ -104,20 +104,20 @@ interface Asked {
 }
 
 /**
- * A context, because props of the foot would render the whole modal again, up to four times for
- * each key.
+ * A context for the foot. With props instead, each key would render the whole modal again, up to
+ * four times.
  */
 const AskedContext = createContext<Asked & { retry: () => void }>({ typed: '', retry() {} });
 
 const searchPageFor = (typed: string) =>
   withBase(typed ? `/search?q=${encodeURIComponent(typed)}` : '/search');
 
-/** The line under the results, or the links in their place. */
+/** Renders the line under the results, or the links that replace the results. */
 function Foot() {
   const { typed, answer, retry } = useContext(AskedContext);
   const { query, pages, notice, failure } = answer ?? {};
   const count = pages?.length ?? 0;
-  /** The same words as on the search page. */
+  /** The search page shows the same words. */
   const none = answer && count === 0 && !failure && `No page for “${query}”`;
   return (
     <>
@@ -143,7 +143,7 @@ function Foot() {
         </div>
       )}
       {notice && <p className={`${styles.help} search-notice`}>{notice}</p>}
-      {/* Without results there is nothing to choose, and the search page has none either. */}
+      {/* Without results there is nothing to choose, and the search page has no results either. */}
       <div className={none ? 'DocSearch-VisuallyHiddenForAccessibility' : 'search-foot'}>
         <span role="status" className={failure && 'DocSearch-VisuallyHiddenForAccessibility'}>
           {answer
@@ -166,17 +166,17 @@ function Foot() {
 interface SearchModalProps {
   initialQuery: string;
   /**
-   * The version of the documentation to look in; empty for all. It may change while the modal is
-   * open.
+   * Returns the version of the documentation to search; empty for all versions. The version may
+   * change while the modal is open.
    */
   currentVersion: () => string;
   onClose: () => void;
 }
 
-/** DocSearch's modal over our own engine. */
+/** Renders DocSearch's modal with our own engine. */
 function SearchModal({ initialQuery, currentVersion, onClose }: SearchModalProps) {
   const [asked, setAsked] = useState<Asked>({ typed: initialQuery.trim() });
-  /** The words with which DocSearch begins, at first and with each retry. */
+  /** The words with which DocSearch begins, at first and after each retry. */
   const [start, setStart] = useState({ words: initialQuery, attempt: 0 });
 
   const retry = () => {
@@ -186,12 +186,12 @@ function SearchModal({ initialQuery, currentVersion, onClose }: SearchModalProps
 
   const onTyping = (value: string) => {
     const typed = value.trim();
-    // The last answer stays until the next one is there; DocSearch asks nothing when the field is
-    // emptied.
+    // The last answer stays until the next one arrives. When the visitor empties the field,
+    // DocSearch does not search.
     setAsked(({ answer }) => ({ typed, answer: typed ? answer : undefined }));
   };
 
-  // Created once for each attempt: DocSearch renders its modal again by itself.
+  // The modal is created once for each attempt, because DocSearch renders it again by itself.
   const modal = useMemo(() => {
     const transformSearchClient: TransformClient = (client) =>
       ({
@@ -199,14 +199,14 @@ function SearchModal({ initialQuery, currentVersion, onClose }: SearchModalProps
         // The modal reads only a small part of the hosted service's type.
         async search({ requests }: { requests: { query: string }[] }) {
           const query = requests[0]?.query.trim() ?? '';
-          // The modal hides its own error screen at once, so a failure gives no results and the
-          // foot shows it.
+          // The modal would hide its own error screen at once. So a failure gives no results, and
+          // the foot shows the error.
           const answer = await search(query, currentVersion()).then(
             (found) => ({ ...found, query, failure: '' }),
             ({ message }: Error) => ({ pages: [], notice: '', query, failure: message }),
           );
           setAsked((now) => (now.typed === query ? { ...now, answer } : now));
-          // The modal groups them by `lvl0`, and does not show that.
+          // The modal groups the hits by `lvl0`, which it does not show.
           const hits = answer.pages.slice(0, PAGES_AT_A_TIME).flatMap((page) =>
             page.sections.map((section): Hit => {
               const url = section.anchor ? `${page.path}#${section.anchor}` : page.path;
@@ -219,7 +219,7 @@ function SearchModal({ initialQuery, currentVersion, onClose }: SearchModalProps
               };
             }),
           );
-          // The modal would render again for the number of results, which it does not show.
+          // With the number of results, which it does not show, the modal would render again.
           return { results: [{ index: 'site', hits }] };
         },
       }) as ReturnType<TransformClient>;
@@ -235,12 +235,12 @@ function SearchModal({ initialQuery, currentVersion, onClose }: SearchModalProps
         placeholder="Search the site"
         disableUserPersonalization
         insights={false}
-        // The engine has limited them.
+        // The engine has already limited the results.
         maxResultsPerGroup={Number.POSITIVE_INFINITY}
         transformSearchClient={transformSearchClient}
         hitComponent={Result as unknown as ModalProps['hitComponent']}
         navigator={{ navigate: ({ itemUrl }) => followLink(withBase(itemUrl)) }}
-        // SearchModal.css hides it.
+        // SearchModal.css hides this text.
         translations={{ noResultsScreen: { noResultsText: 'You typed' } }}
         footerAction={<Foot />}
       />
@@ -248,7 +248,8 @@ function SearchModal({ initialQuery, currentVersion, onClose }: SearchModalProps
   }, [start, currentVersion, onClose]);
 
   /**
-   * While results of earlier words are shown, Enter opens the search page instead of one of them.
+   * Opens the search page when the visitor presses Enter while the modal still shows results for
+   * earlier words. Otherwise Enter would open one of these results.
    */
   const openAllWhileWaiting = (event: KeyboardEvent) => {
     const { key, target } = event;
@@ -278,8 +279,9 @@ function SearchModal({ initialQuery, currentVersion, onClose }: SearchModalProps
 /**
  * Renders the modal into the dialog of SearchBox.
  *
- * @param onFailed called when it cannot be rendered, at first or later; its place is then empty
- * @returns the function that removes it
+ * @param onFailed runs when the modal cannot be rendered, at first or later; its place is then
+ *   empty
+ * @returns the function that removes the modal
  */
 export function mountModal(
   dialog: Element,
@@ -290,17 +292,18 @@ export function mountModal(
   const root = createRoot(place, {
     onUncaughtError(error) {
       reportError(error);
-      // React keeps the place of a root that failed.
+      // React keeps using the element of a root that has failed, so a copy replaces it.
       place.replaceWith(place.cloneNode());
       onFailed(error);
     },
   });
-  // Synchronous, so that no typed letter is lost between the two fields.
+  // Rendering is synchronous, so that no typed letter is lost between the two fields.
   flushSync(() => root.render(<SearchModal {...props} />));
   return () => {
     const { scrollX, scrollY } = window;
     root.unmount();
-    // DocSearch scrolls to where the page was when it opened, but another page may have come since.
+    // DocSearch scrolls back to the position at which the modal was opened, but another page may
+    // have come since.
     scrollTo(scrollX, scrollY);
   };
 }

@@ -3,23 +3,23 @@ import type { PageLanguage } from '../../shared/language';
 
 /** A found section of a page. */
 export interface SectionResult {
-  /** id of its heading; empty for the beginning of the page. */
+  /** The id of its heading; empty for the beginning of the page. */
   anchor: string;
   /** Its headings, from level 2 on. */
   headings: string[];
-  /** The text around the found words, computed when it is shown. */
+  /** Returns the text around the found words. It is computed only when it is shown. */
   snippet: () => TextPart[];
 }
 
 /** A found page with its best sections, the best one first. */
 export interface PageResult {
-  /** Address without the base. */
+  /** The address without the base. */
   path: string;
   title: string;
   lang?: PageLanguage;
   trail: string[];
   sections: SectionResult[];
-  /** The reason where a typed word is not on the page: “sondage → poll”. */
+  /** The reason why the page was found, if a typed word is not on it: “sondage → poll”. */
   because?: string;
 }
 
@@ -31,13 +31,13 @@ export interface SearchAnswer {
   notice: string;
 }
 
-/** Pages shown at a time. */
+/** The number of pages that are shown at a time. */
 export const PAGES_AT_A_TIME = 5;
-/** Sections shown of one page. */
+/** The largest number of sections that are shown of one page. */
 export const SECTIONS = 3;
 
 /**
- * A search engine: takes the visitor's words and the version of the documentation to look in, empty
- * for all. Throws an Error with a message for visitors.
+ * A search engine. It takes the visitor's words and the version of the documentation to search,
+ * which is empty for all versions. It throws an Error with a message for visitors.
  */
 export type Search = (query: string, version: string) => Promise<SearchAnswer>;

@@ -9,7 +9,7 @@ import { findMeanings, type Meaning, type QueryPart } from './meanings';
  * The weight of a word by its place. `npm run e2e -- searchQuality` shows the effect of a change.
  */
 const BOOST = { title: 4, keywords: 4, heading: 2, text: 1 };
-/** The weight of a word of the thesaurus. */
+/** The weight of a word that comes from the thesaurus. */
 const SYNONYM = 0.55;
 /**
  * The score is multiplied by this for each part of the query that is missing: in a section with the
@@ -19,7 +19,7 @@ const MISSING_PART_PENALTY = 0.5;
 /** Sections indexed without a pause, so that a slow phone still shows typed letters. */
 const AT_A_TIME = 20;
 
-/** A section, which is found by the title and the keywords of its page, too. */
+/** A found section. The title and the keywords of its page count as parts of it. */
 type Found = SearchResult & { page: PageRecord; section: SectionRecord };
 
 /** Makes a query that asks for each word, in one of its forms. */
@@ -42,15 +42,18 @@ const isFound = ({ words }: Meaning, terms: string[]) =>
 const countMissing = (terms: string[], parts: QueryPart[]) =>
   parts.filter(({ meanings }) => !meanings.some((meaning) => isFound(meaning, terms))).length;
 
-/** The reason why a page was found: “sondage → poll”; none where the typed word is on the page. */
+/**
+ * Returns the reason why a page was found: “sondage → poll”; nothing if the typed word is on the
+ * page.
+ */
 function reasonFor({ typed, meanings }: QueryPart, terms: string[]): string[] {
   const meaning = meanings.find((one) => isFound(one, terms));
   return meaning?.text ? [`${typed} → ${meaning.text}`] : [];
 }
 
 /**
- * A page with its score, by its found sections; it shows its beginning where only its title or its
- * keywords were found.
+ * Returns a page with its score, which depends on its found sections. If the words are only in its
+ * title or its keywords, the result shows the beginning of the page.
  */
 function rankedPage(page: PageRecord, found: Found[], parts: QueryPart[]) {
   const { path, title, lang, trail } = page;
@@ -85,7 +88,7 @@ function rankedPage(page: PageRecord, found: Found[], parts: QueryPart[]) {
 
 /**
  * Indexes the sections of the site with MiniSearch, and returns the function that searches them.
- * `version` is a version of the documentation; empty for all.
+ * `version` is a version of the documentation; it is empty for all versions.
  */
 export async function embeddedSearch({
   pages,

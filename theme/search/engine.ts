@@ -6,8 +6,8 @@ import { embeddedSearch } from './embedded';
 import type { HostedIndex } from './hosted';
 
 /**
- * `search` of site.yaml. plugins/docSearch writes it here, so that no visitor downloads the rest of
- * that file.
+ * `search` of site.yaml. plugins/docSearch writes it here, so that visitors do not download the
+ * rest of that file.
  */
 const HOSTED_INDEX: HostedIndex | undefined = import.meta.env.HOSTED_INDEX;
 
@@ -17,12 +17,15 @@ const UNAVAILABLE = import.meta.env.DEV
   ? 'The search looks in the built site: try it with npm start.'
   : 'The search could not be loaded. Check your connection, then try again.';
 
-/** Longer queries are cut to this many characters, so that a pasted text is searched quickly. */
+/**
+ * The largest number of characters of a query. Longer queries are cut, so that a pasted text is
+ * searched quickly.
+ */
 const LONGEST_QUERY = 200;
 
 /**
- * A query as the engines get it: cut, and with each accented letter as one character, as in the
- * texts.
+ * Returns a query as the engines need it: it is cut, and each accented letter is one character, as
+ * in the texts.
  */
 export const lookedFor = (query: string) => query.normalize('NFC').slice(0, LONGEST_QUERY);
 
@@ -55,8 +58,8 @@ const searchEmbedded: Search = async (query, version) => {
 };
 
 /**
- * Asks the hosted index, if there is one, and the embedded one when that fails. An empty query
- * finds no page.
+ * Asks the hosted index, if there is one, and asks the embedded index when that fails. An empty
+ * query finds no pages.
  */
 export const search: Search = async (typed, version) => {
   const query = lookedFor(typed);

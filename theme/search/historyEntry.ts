@@ -6,11 +6,13 @@ import { PAGES_AT_A_TIME } from './client';
  */
 export const shownResults = (): number => history.state?.shownResults ?? PAGES_AT_A_TIME;
 
-/** Changes the current entry of the history: how many results it shows, and perhaps its address. */
+/**
+ * Changes how many results the current entry of the history shows, and its address if one is given.
+ */
 export function changeEntry(results: number, address?: string): void {
   try {
     history.replaceState({ ...history.state, shownResults: results }, '', address);
   } catch {
-    // Safari allows 100 changes in 30 seconds: the entry follows with a later letter.
+    // Safari allows 100 changes in 30 seconds. A later letter will change the entry.
   }
 }

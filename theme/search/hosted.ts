@@ -5,11 +5,11 @@ import { SENTENCE } from '../../shared/words';
 import { type PageResult, SECTIONS, type Search, type SearchAnswer } from './client';
 
 /**
- * The service puts this character, which no text contains, before and after the words that it
- * found.
+ * The service puts this character before and after the words that it has found. Texts never contain
+ * it.
  */
 const MARK = '\uE000';
-/** Sections to ask for, which are then grouped by page. */
+/** The number of sections in a request, which are then grouped by page. */
 const HITS = 60;
 /** The pause in typing before a request, in milliseconds. */
 const PAUSE_MS = 150;
@@ -41,7 +41,7 @@ export function splitMarked(marked: string): TextPart[] {
     .filter(({ text }) => text !== '');
 }
 
-/** Cuts the sentences of a snippet before the one with the first found word. */
+/** Removes the sentences of a snippet before the sentence with the first found word. */
 const fromSentence = (snippet: string) => {
   const sentences = snippet.match(SENTENCE) ?? [];
   const first = sentences.findIndex((sentence) => sentence.includes(MARK));
@@ -73,8 +73,8 @@ export function groupByPage(hits: HostedHit[], base: string): PageResult[] {
 }
 
 /**
- * The filters of a contextual search: the languages of the pages, of which visitors read both, and
- * the version being read plus pages without a version.
+ * Returns the filters of a contextual search: both languages of the pages, because visitors read
+ * both, and the version that the visitor is reading, together with pages without a version.
  */
 export const filtersFor = (version: string): string[][] => [
   ['language:en', 'language:fr'],
@@ -82,7 +82,8 @@ export const filtersFor = (version: string): string[][] => [
 ];
 
 /**
- * Searches an index at Algolia. Only the visitor's words are sent, and nothing before they type.
+ * Returns a function that searches an index at Algolia. It sends only the visitor's words, and
+ * nothing before they type.
  */
 export function hostedSearch({ appId, apiKey, indexName }: HostedIndex): Search {
   const client = liteClient(appId, apiKey);
@@ -107,7 +108,7 @@ export function hostedSearch({ appId, apiKey, indexName }: HostedIndex): Search 
     });
     const [result] = results;
     const hits = result && 'hits' in result ? result.hits : [];
-    // The service drops words only where no page has all of them.
+    // The service drops words only if no page has all of them.
     const isPartial = result && 'queryAfterRemoval' in result && result.queryAfterRemoval;
     return {
       pages: groupByPage(hits, BASE),

@@ -13,7 +13,7 @@ import {
   toStem,
 } from '../../shared/words';
 
-/** A word of the pages that a typed word may stand for, and its weight: 1 for the same word. */
+/** A word of the pages that a typed word may mean, and its weight, which is 1 for the same word. */
 export type Form = [term: string, weight: number];
 
 /** One way to understand a part of a query. */
@@ -34,7 +34,8 @@ export interface QueryPart {
 const OTHER_FORM = 0.4;
 
 /**
- * Words of this many letters may have one typing error, and two: as at Algolia,
+ * Words from this many letters on may have one typing error, and from TWO_ERRORS_FROM letters on
+ * two. These are the numbers of Algolia:
  * https://www.algolia.com/doc/guides/managing-results/optimize-search-results/typo-tolerance/in-depth/configuring-typo-tolerance
  */
 const ONE_ERROR_FROM = 4;
@@ -49,8 +50,8 @@ function errorsIn(term: string): number {
 }
 
 /**
- * Knows what visitors may mean by their words: other forms, beginnings, the thesaurus, typing
- * errors.
+ * Returns a function that finds out what visitors may mean by their words. It considers other
+ * forms, beginnings, the thesaurus and typing errors.
  *
  * @param terms all words that can be found
  * @returns the function that splits a query into its parts, without words such as “the”
@@ -65,7 +66,7 @@ export function findMeanings(
    * “statut”.
    */
   const thesaurus = new Map<string, string[]>();
-  /** The words of the pages and of the thesaurus, to correct typing errors with. */
+  /** The words of the pages and of the thesaurus, with which typing errors are corrected. */
   const known = new SearchableMap<true>();
   for (const term of terms) {
     if (!isStopWord(term)) {
@@ -97,7 +98,7 @@ export function findMeanings(
       return { words: content.map(findForms), text };
     });
 
-  /** @param isLast whether the visitor may still be typing the word */
+  /** @param isLast true if the visitor may still be typing the word */
   function ofWord(term: string, isLast: boolean): Meaning[] {
     const longer = isLast ? [...known.atPrefix(term).keys()].flatMap(findForms) : [];
     const forms = new Map([
@@ -107,7 +108,7 @@ export function findMeanings(
     return [...(forms.size > 0 ? [{ words: [[...forms]], text: '' }] : []), ...inThesaurus([term])];
   }
 
-  /** The meanings of the known words that a word with a typing error may be. */
+  /** Returns the meanings of all known words that could be meant by a word with a typing error. */
   function ofMistyped(term: string): Meaning[] {
     const most = errorsIn(term);
     const near = new Set(known.fuzzyGet(term, most).keys());
@@ -121,7 +122,10 @@ export function findMeanings(
     return [...near].flatMap((word) => ofWord(word, false));
   }
 
-  /** Takes the longest phrase of the thesaurus from the start of a query, or its first word. */
+  /**
+   * Removes the longest phrase of the thesaurus from the start of a query, or else its first word,
+   * and returns it.
+   */
   function takePhrase(tokens: Token[]): Token[] {
     let length = Math.min(tokens.length, longest);
     while (length > 1 && !thesaurus.has(phraseKey(getTerms(tokens.slice(0, length))))) {
@@ -131,7 +135,7 @@ export function findMeanings(
   }
 
   return (query) => {
-    // A word with a sign that no page has is looked for without it.
+    // If a word contains a sign that no page has, the search ignores the sign.
     const tokens = outermost(
       tokenize(query),
       ({ range, term }) => known.has(term) || !HAS_SIGN.test(query.slice(...range)),

@@ -10,7 +10,9 @@ export type SearchState =
   | ({ status: 'done'; query: string } & SearchAnswer)
   | { status: 'failed'; message: string };
 
-/** Searches as the query changes, in a version or in all. The first query loads the engine. */
+/**
+ * Searches whenever the query changes, in one version or in all. The first query loads the engine.
+ */
 export function useResults(
   query: string,
   version: string,

@@ -10,18 +10,21 @@ export interface SidebarState {
   root: SidebarLink;
   /** The sections that contain the page, the outermost first. */
   sections: string[];
-  /** The link of the page itself; absent when the sidebar lacks it. */
+  /** The link to the page itself; undefined when the sidebar lacks it. */
   self?: SidebarLink;
   previous?: SidebarLink;
   next?: SidebarLink;
 }
 
-/** A longer sidebar is cut to about this many links, so that pages do not grow with the site. */
+/**
+ * The largest number of links in a sidebar, approximately. A longer sidebar is cut, so that pages
+ * do not grow with the site.
+ */
 export const MAX_LINKS = 36;
 
 /**
- * The nodes from the outermost section down to the link of `address`; empty when it is not among
- * them.
+ * Returns the nodes from the outermost section down to the link to `address`; empty when the nodes
+ * do not contain it.
  */
 function trailTo(nodes: SidebarNode[], address: string): SidebarNode[] {
   for (const node of nodes) {
@@ -38,8 +41,8 @@ function trailTo(nodes: SidebarNode[], address: string): SidebarNode[] {
 }
 
 /**
- * Shortens a long sidebar: other sections become a link to their first page, and of a long list
- * only a block stays.
+ * Shortens a long sidebar. Each other section becomes a link to its first page, and only one block
+ * of a long list stays.
  */
 function around(nodes: SidebarNode[], trail: SidebarNode[]): SidebarNode[] {
   const [here] = trail;
@@ -52,18 +55,21 @@ function around(nodes: SidebarNode[], trail: SidebarNode[]): SidebarNode[] {
       ? { ...node, items: around(node.items, trail.slice(1)) }
       : { text: node.text, link: first?.link ?? '' };
   });
-  // Blocks, so that neighboring pages show the same part and navigation keeps it.
+  // Blocks make neighboring pages show the same part, so that the navigation can keep it.
   const start = here ? Math.floor(nodes.indexOf(here) / MAX_LINKS) * MAX_LINKS : 0;
   return folded.slice(start, start + MAX_LINKS);
 }
 
-/** `Docs sidebar` for a sidebar keyed `/docs`, `Services sidebar` for `/docs/services`. */
+/** Returns `Docs sidebar` for the key `/docs`, and `Services sidebar` for `/docs/services`. */
 function sidebarName(key: string): string {
   const last = key.split('/').filter(Boolean).at(-1) ?? '';
   return `${last.charAt(0).toUpperCase()}${last.slice(1)} sidebar`;
 }
 
-/** The key of the sidebar beside a page, the longest that its address begins with. */
+/**
+ * Returns the key of the sidebar beside a page: the longest key with which the page's address
+ * begins.
+ */
 export function sidebarKey(keys: string[], address: string): string | undefined {
   return keys
     .filter((key) => `${address}/`.startsWith(key.endsWith('/') ? key : `${key}/`))

@@ -10,10 +10,10 @@ import { makeSidebarState, type SidebarState, sidebarKey } from './sidebarState'
 type Sidebars = NonNullable<ReturnType<typeof useSite>['site']['themeConfig']['sidebar']>;
 
 /**
- * Links and sections of Rspress's sidebar data, without links that have no address here and without
- * empty sections.
+ * Returns the links and sections of Rspress's sidebar data, without empty sections and without
+ * links that have no address in this version.
  *
- * @param languages of pages, by address
+ * @param languages the languages of the pages, by address
  */
 function findNodes(
   data: Sidebars[string],
@@ -30,7 +30,10 @@ function findNodes(
   });
 }
 
-/** The sidebar of a key, without the pages that the version of the page lacks. */
+/**
+ * Returns a function that finds the nodes of a sidebar by its key, without pages that the current
+ * version lacks.
+ */
 function useNodes(): (key: string) => SidebarNode[] {
   const { sidebar: sidebars = {} } = useSite().site.themeConfig;
   const { areSeveral, current, pageIn } = useVersions();
@@ -44,8 +47,8 @@ function useNodes(): (key: string) => SidebarNode[] {
 }
 
 /**
- * The whole sidebar beside the rendered page, and its key in the configuration; undefined when
- * there is none.
+ * Returns the whole sidebar beside the rendered page, and its key in the configuration; undefined
+ * when the page has no sidebar.
  */
 export function useSidebar(): { key: string; nodes: SidebarNode[] } | undefined {
   const { routePath, pageType } = usePage();
@@ -62,5 +65,8 @@ export function useSidebarState(): SidebarState | undefined {
   return sidebar && makeSidebarState(sidebar.key, sidebar.nodes, routePath);
 }
 
-/** The links of a sidebar in reading order, by its key in the configuration. */
+/**
+ * Returns the links of a sidebar in reading order. The sidebar is given by its key in the
+ * configuration.
+ */
 export const useSidebarLinks = (key: string): SidebarLink[] => readingOrder(useNodes()(key));

@@ -1,7 +1,10 @@
 import { STORAGE_KEYS } from '../../shared/storageKeys';
 import { readStored, store } from '../browser/storage';
 
-/** The version that the visitor chose last; a stored version that no longer exists is removed. */
+/**
+ * Returns the version that the visitor chose last. A stored version that no longer exists is
+ * removed.
+ */
 function preferredVersion(): string | undefined {
   const stored = readStored(STORAGE_KEYS.docsVersion);
   if (stored === undefined || document.querySelector(`[data-version="${CSS.escape(stored)}"]`)) {

@@ -1,8 +1,9 @@
 /*
- * Each document contains this small script, which runs before the first paint. It applies the visitor's stored
- * choices. It loads the site's script once the page has loaded and the browser is idle, or as soon as the visitor
- * points at, focuses or clicks a link, a button or a field, or presses a key. After a failure, the next of these
- * events tries again; until then the page works as a document with links.
+ * Every document contains this small script, which runs before the first paint. It applies the
+ * visitor's stored choices. It loads the site's script once the page has loaded and the browser is
+ * idle, or as soon as the visitor points at, focuses or clicks a link, a button or a field, or
+ * presses a key. After a failure, the next of these events tries again; until then the page works
+ * as a document with links.
  */
 import { applyPreferences } from '../../../shared/preferences';
 import { whenIdle } from '../whenIdle';
@@ -27,7 +28,7 @@ function start() {
 
 applyPreferences();
 
-// After a reload, back and forward may lead to pages that were shown within one document.
+// After a reload, back and forward may lead to pages that the navigation had shown in one document.
 addEventListener('popstate', () => {
   if (location.pathname !== pathname && !('ready' in document.documentElement.dataset)) {
     location.reload();

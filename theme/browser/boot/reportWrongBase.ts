@@ -2,8 +2,8 @@ import { BASE, withoutBase } from '../../../shared/base';
 import { suggestBase } from './suggestBase';
 
 /**
- * Called when the site's script is missing: warns, once, if the site is served under another base
- * than it was built for.
+ * Warns, once, if the site is served under another base than the one it was built for. Call it when
+ * the site's script cannot be loaded.
  */
 export function reportWrongBase(): void {
   const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]');

@@ -1,7 +1,8 @@
 /**
- * The base under which a page is served, with both slashes, as its address shows it.
+ * Returns the base under which a page is served, as its address shows it, with a slash at both
+ * ends.
  *
- * @param route the page's own address without any base
+ * @param route the page's own address, without any base
  * @returns undefined when the address does not end with the route
  */
 export function suggestBase(pathname: string, route: string): string | undefined {

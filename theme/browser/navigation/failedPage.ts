@@ -3,7 +3,7 @@ import * as layout from '../../components/Layout/Layout.module.css';
 import { showErrorBox } from '../errorBox';
 import { swapFrame } from './swap';
 
-/** Shows an error in place of the page; the navbar and the sidebar stay. */
+/** Shows an error in place of the page. The navbar and the sidebar stay. */
 export function showFailedPage(
   url: URL,
   message: string,
@@ -23,8 +23,8 @@ function showEmptyPage(url: URL) {
   main.tabIndex = -1;
   main.className = String(layout.main);
   main.innerHTML = '<article><h1></h1></article>';
-  // The text of a link to the page, perhaps within a sentence, stands for its title, which has not
-  // been loaded.
+  // The page's title has not been loaded. The text of a link to the page takes its place; the link
+  // may be in the middle of a sentence, so its first letter becomes a capital.
   const link = document.querySelector(`a[href="${CSS.escape(url.pathname)}"]`);
   const title = (link?.textContent || 'Page not loaded').replace(/^./, (letter) =>
     letter.toUpperCase(),

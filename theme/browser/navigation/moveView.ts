@@ -5,9 +5,9 @@ type Address = Pick<URL, 'href' | 'search' | 'hash'>;
 export interface Navigation {
   from: Address;
   to: Address;
-  /** A different page, or one that had failed before. */
+  /** True for a different page, or for the same page if it had failed before. */
   isNewPage: boolean;
-  /** Back or forward in the history. */
+  /** True if the visitor goes back or forward in the history. */
   isReturn: boolean;
   /** The scroll position at which the visitor left this entry of the history, in pixels. */
   remembered?: number | undefined;
@@ -17,8 +17,8 @@ export interface Navigation {
  * Decides where the view goes after a navigation. Specification: to the hash target if there is
  * one, otherwise to the top.
  *
- * @returns `top`, in pixels, without which the view stays; then, with `jumps`, it goes on to the
- *   part that the hash names
+ * @returns `top` is the scroll position, in pixels; without it, the page is not scrolled. If
+ *   `jumps` is true, the view then goes on to the part that the hash names.
  */
 export function viewAfter({ from, to, isNewPage, isReturn, remembered }: Navigation): {
   top?: number;
@@ -28,18 +28,19 @@ export function viewAfter({ from, to, isNewPage, isReturn, remembered }: Navigat
     return { top: remembered, jumps: false };
   }
   const jumps = to.href.includes('#');
-  // On the same page, neither a hash that names nothing nor another query scrolls.
+  // On the same page, a hash that names nothing does not scroll the page, and neither does another
+  // query.
   const stays = !isNewPage && (jumps || to.search !== from.search);
   return stays ? { jumps } : { top: 0, jumps };
 }
 
-/** True while the browser goes to a part of the page for us, for which it may send `popstate`. */
+/** True while the browser goes to a part of the page for us. It may send `popstate` then. */
 export let isJumping = false;
 
 /**
- * Has the browser go to a part of the open page, whose address is already in the address bar. So a
- * part that is hidden opens, a text is found, and the focus and the order of Tab become those that
- * the browser's own links leave:
+ * Makes the browser go to a part of the open page; the address bar already has its address. The
+ * browser then opens a part that is hidden, finds a text, and sets the focus and the order of Tab
+ * as it does for its own links:
  * https://html.spec.whatwg.org/multipage/browsing-the-web.html#scrolling-to-a-fragment
  */
 function jumpTo(hash: string) {
@@ -52,20 +53,20 @@ function jumpTo(hash: string) {
   // Firefox has removed the state.
   history.replaceState(state, '');
   if (dialog?.contains(focused)) {
-    // The search was opened while the page was loading.
+    // The visitor has opened the search while the page was loading.
     (focused as HTMLElement).focus();
   }
 }
 
 /**
- * Screen readers read a heading that takes the focus. It takes it only here, and leaves no trace of
- * that.
+ * Moves the focus to a heading, because screen readers then read it. The heading can take the focus
+ * only here; afterwards it is as before.
  */
 function focusHeading(heading: HTMLElement) {
   heading.tabIndex = -1;
   heading.focus({ preventScroll: true });
   heading.addEventListener('blur', () => {
-    // When the window loses the focus, the heading keeps it within the page.
+    // When the window loses the focus, the heading still has it within the page.
     if (document.activeElement !== heading) {
       heading.removeAttribute('tabindex');
     }
@@ -73,8 +74,8 @@ function focusHeading(heading: HTMLElement) {
 }
 
 /**
- * After a navigation, scrolls, moves the focus to the hash target or the heading, and announces the
- * heading to screen readers.
+ * Scrolls the page after a navigation, moves the focus to the hash target or the heading, and
+ * announces the heading to screen readers.
  */
 export function moveView(navigation: Navigation): void {
   const { top, jumps } = viewAfter(navigation);

@@ -10,17 +10,18 @@ import { awaitReturn, scrollPositions, storeScrollPositions } from './scrollMemo
 import { markCurrentLinks, swapPage } from './swap';
 
 /*
- * Shows the site's own pages without loading a document for each: it fetches a page's fragment and swaps it in.
- * A page that cannot be fetched shows the reason and a button *Retry*. A fragment of another deployment, which needs
- * other scripts and styles, makes the browser load the document.
+ * Shows the site's own pages without loading a document for each page. It fetches the fragment of a
+ * page and swaps it in. If it cannot fetch a page, it shows the reason and a button *Retry*. If the
+ * fragment belongs to another deployment, which needs other scripts and styles, it makes the
+ * browser load the document.
  */
 
-/** A page that the visitor asks for, or sees. */
+/** A page that the visitor has asked for, or sees. */
 interface Visit {
   url: URL;
-  /** Names the entry of the history. */
+  /** The key of the entry in the history. */
   key: string;
-  /** Back or forward in the history, instead of a link. */
+  /** True if the visitor went back or forward in the history instead of following a link. */
   isReturn: boolean;
   /** The number of requests for the page that have failed; 0 when it is shown. */
   failures: number;
@@ -29,8 +30,8 @@ interface Visit {
 const newKey = () => Math.random().toString(36).slice(2, 10);
 
 /**
- * Specification: a trailing /index.html is removed from paths. nginx does so, other servers may
- * not.
+ * Returns the URL of an address without `index.html`. Specification: a trailing /index.html is
+ * removed from paths. nginx does so; other servers may not.
  */
 function cleanUrl(address: string): URL {
   const url = new URL(address);
@@ -39,8 +40,8 @@ function cleanUrl(address: string): URL {
 }
 
 /**
- * The current entry of the history. One that the browser made, for a document or a hash, gets its
- * key here.
+ * Returns the current entry of the history. An entry that the browser made, for a document or a
+ * hash, gets its key here.
  */
 function visitOfEntry(isReturn: boolean): Visit {
   const url = cleanUrl(location.href);
@@ -55,7 +56,9 @@ awaitReturn(scrollPositions[displayed.key]);
 /** The page that is being loaded; `end` removes its progress bar. */
 let pending: { isReturn: boolean; end: () => void } | undefined;
 
-/** True once a document is being loaded: the scroll position then belongs to no entry. */
+/**
+ * True once the browser loads a document. From then on, the scroll position belongs to no entry.
+ */
 let isLeaving = false;
 
 function cancelPending() {
@@ -70,17 +73,20 @@ function loadDocument({ url, isReturn }: Visit) {
     location.reload();
     return;
   }
-  // The address bar goes back to the old address first: replacing an address by the same one with a
-  // hash loads nothing.
+  // The address bar first goes back to the old address, because replacing an address by the same
+  // one with a hash would load nothing.
   history.replaceState(history.state, '', displayed.url);
   location.replace(url);
 }
 
-/** Tells the behaviors, which hide parts of the page, and moves the view and the focus to it. */
+/**
+ * Informs the behaviors, some of which hide parts of the page, and then moves the view and the
+ * focus to the page.
+ */
 function arriveFrom(from: URL, isNewPage: boolean) {
   const { url, key, isReturn, failures } = displayed;
   dispatchEvent(new Event(PAGE_EVENT));
-  // After a second failure the focus stays in the error box.
+  // After a second failure, the focus stays in the error box.
   if (!isNewPage || failures < 2) {
     moveView({ from, to: url, isNewPage, isReturn, remembered: scrollPositions[key] });
   }
@@ -94,7 +100,7 @@ function showPart(visit: Visit) {
   arriveFrom(from.url, false);
 }
 
-/** Loads a page and shows it, or an error. A later call cancels an earlier one. */
+/** Loads a page and shows it, or shows an error. A later call cancels an earlier one. */
 async function show(visit: Visit): Promise<void> {
   const { url, key, isReturn } = visit;
   const from = displayed;
@@ -130,10 +136,10 @@ async function show(visit: Visit): Promise<void> {
 function follow(link: PageLink) {
   const href = link.getAttribute('href') ?? '';
   // A link with only a hash leads to a part of the displayed page, even while the address bar shows
-  // a pending one.
+  // the address of a page that is still being loaded.
   const isPart = href.startsWith('#');
   const url = isPart ? new URL(href, displayed.url) : cleanUrl(link.href);
-  // A page that was never displayed leaves no entry in the history.
+  // A page that was never displayed does not stay in the history.
   const replaces = (pending && !pending.isReturn) || url.href === location.href;
   if (!pending) {
     scrollPositions[displayed.key] = scrollY;
@@ -165,8 +171,8 @@ addEventListener('popstate', () => {
     return;
   }
   dispatchEvent(new Event(RETURN_EVENT));
-  // The visitor has changed the hash in the address bar. The browser goes to that part, or has
-  // already gone there.
+  // If this is a jump, the visitor has changed the hash in the address bar. The browser goes to
+  // that part, or has already gone there.
   const isOpenPage = location.pathname === displayed.url.pathname && displayed.failures === 0;
   const isJump = isOpenPage && !history.state;
   if (!pending && !isJump) {
@@ -188,8 +194,8 @@ addEventListener('online', () => {
   }
 });
 
-// The browser would scroll as soon as the visitor goes back, before the page is loaded. It still
-// does for documents.
+// Otherwise the browser would scroll as soon as the visitor goes back, before the page is loaded.
+// It still does so for documents.
 const takeOverScrolling = () => {
   history.scrollRestoration = 'manual';
 };

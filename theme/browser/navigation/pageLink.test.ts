@@ -1,7 +1,10 @@
 import { afterEach, beforeEach, expect, test } from '@rstest/core';
 import { findLink, findPageLink } from './pageLink';
 
-/** What the types of the DOM lack: https://github.com/capricorn86/happy-dom/wiki */
+/**
+ * A part of the window that the types of the DOM lack:
+ * https://github.com/capricorn86/happy-dom/wiki
+ */
 const { happyDOM } = window as unknown as { happyDOM: { setURL(address: string): void } };
 const formerAddress = location.href;
 
@@ -12,7 +15,10 @@ afterEach(() => {
   happyDOM.setURL(formerAddress);
 });
 
-/** The address of the page that a click on an element opens in this tab without a document. */
+/**
+ * Clicks an element, and returns the address of the page that this opens in this tab without
+ * loading a document.
+ */
 function followedFrom(clicked: Element | null, init: MouseEventInit = {}): string | undefined {
   let address: string | undefined;
   const listen = (event: MouseEvent) => {
@@ -25,7 +31,7 @@ function followedFrom(clicked: Element | null, init: MouseEventInit = {}): strin
   return address;
 }
 
-/** The same for a click on `#here`, or on the first link. */
+/** Does the same with a click on `#here`, or on the first link. */
 function followed(html: string, init?: MouseEventInit): string | undefined {
   document.body.innerHTML = html;
   return followedFrom(document.querySelector('#here') ?? document.querySelector('[href]'), init);

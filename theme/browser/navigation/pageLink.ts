@@ -1,11 +1,11 @@
 import { BASE } from '../../../shared/base';
 
-/** `<a>`, or `<area>` of an image map. */
+/** An `<a>`, or an `<area>` of an image map. */
 export type PageLink = HTMLAnchorElement | HTMLAreaElement;
 
 const LINKS = 'a[href], area[href]';
 
-/** The attributes that say where a link leads, and how. */
+/** The attributes that decide where a link leads, and how. */
 const LINK_ATTRIBUTES = ['href', 'target', 'download'];
 
 /**
@@ -26,7 +26,7 @@ export function leadsToPage(link: PageLink): boolean {
   const { href, pathname, hash } = link;
   // The whole address is compared, because it may name a user, or a blob of this site.
   const isInside = href.startsWith(location.origin + BASE);
-  // A page's address has no ending, and `index.html` is removed.
+  // A page's address has no file extension, and `index.html` is removed.
   const isFile = /\.[^/]*$/.test(pathname) && !pathname.endsWith('/index.html');
   const namesTextOfOtherPage = hash.includes(':~:') && pathname !== location.pathname;
   const isFollowed = opensHere(link) && !link.hasAttribute('download') && !link.isContentEditable;
@@ -34,8 +34,8 @@ export function leadsToPage(link: PageLink): boolean {
 }
 
 /**
- * The link that an event happened on. A link in an SVG, whose address has another form, gives an
- * HTML link to the same.
+ * Returns the link on which an event happened. A link in an SVG has its address in another form, so
+ * the function returns an HTML link to the same address.
  */
 export function findLink({ target }: Event): PageLink | undefined {
   const link =
@@ -54,8 +54,8 @@ export function findLink({ target }: Event): PageLink | undefined {
 }
 
 /**
- * The link to a page that a click follows in this tab; undefined for clicks that the browser
- * handles.
+ * Returns the link that a click follows in this tab, if it leads to a page. Returns undefined for
+ * clicks that the browser handles.
  */
 export function findPageLink(event: MouseEvent): PageLink | undefined {
   const link = findLink(event);

@@ -11,14 +11,14 @@ const BEGINNING = `<html ${BUNDLE}="`;
 const END = '</html>';
 
 /**
- * Gone, or, from a network before its visitors have signed in:
- * https://www.rfc-editor.org/rfc/rfc6585#section-6
+ * The statuses that make the browser load the document: the page is gone, or a network wants its
+ * visitors to sign in first: https://www.rfc-editor.org/rfc/rfc6585#section-6
  */
 const NEEDS_DOCUMENT = [404, 410, 511];
 
 /**
- * The fragment does not exist, belongs to another deployment, or something else has answered: the
- * document has to be loaded.
+ * The error for a fragment that does not exist or belongs to another deployment, or for an answer
+ * that is not a fragment. The browser has to load the document instead.
  */
 export class PageGone extends Error {}
 
@@ -41,13 +41,15 @@ export function fragmentIn(text: string): string | undefined {
 }
 
 /**
- * The answer to a request, with its text as far as it has come; no `response` when there was none.
+ * Requests a file, and returns the answer with as much of its text as has arrived. `response` is
+ * missing when there was no answer.
  */
 async function ask(file: string): Promise<{ response?: Response | undefined; text: string }> {
   let response: Response | undefined;
   try {
     const text = await withinLimit(async (signal) => {
-      // No fragment is redirected: a network that does so wants to show a page of its own.
+      // Our server never redirects a fragment. A network that does so wants to show a page of its
+      // own.
       response = await fetch(file, { signal, redirect: 'manual' });
       return response.text();
     });
@@ -77,10 +79,10 @@ async function fetchPage(file: string): Promise<Document> {
 }
 
 /**
- * Keeps the page of the document as if its fragment had been fetched, so that returning to it needs
- * no request. Call it before anything changes the page.
+ * Keeps the open page as if its fragment had been fetched, so that returning to it needs no
+ * request. Call it before anything changes the page.
  *
- * @param address without the base
+ * @param address the address of the page, without the base
  */
 export function keepOpenPage(address: string): void {
   const page = document.implementation.createHTMLDocument();
@@ -93,9 +95,9 @@ export function keepOpenPage(address: string): void {
 /**
  * Fetches a page's fragment, or takes it from memory for five minutes. Failures are not kept.
  *
- * @param address without the base: `/docs/services/pad`
- * @throws PageGone when it has to be loaded as a document
- * @throws Error that says what could not be loaded
+ * @param address the address of the page, without the base: `/docs/services/pad`
+ * @throws PageGone when the browser has to load the document
+ * @throws Error with a message about what could not be loaded
  */
 export function loadPage(address: string): Promise<Document> {
   for (const [other, { since }] of kept) {

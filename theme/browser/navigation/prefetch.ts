@@ -8,14 +8,17 @@ import { loadPage } from './pages';
 /** The time for which a pointer rests on a link before its page is fetched, in milliseconds. */
 const HOVER_MS = 50;
 
-/** The links that visitors follow most: the next page, and the first link of the text. */
+/**
+ * The links that visitors follow most: the link to the next page, and the first link of the text.
+ */
 const LIKELIEST = ['main a[rel="next"]', 'article a[href]:not([href^="#"], [rel])'];
 
-/** Fetches the page that a link leads to, if the connection allows it, without its figures. */
+/** Fetches the page that a link leads to, without its figures, if the connection allows it. */
 function prefetch(link: PageLink) {
   const { connection } = navigator as { connection?: Connection };
   if (leadsToPage(link) && link.pathname !== location.pathname && !savesData(connection)) {
-    // When the link is followed, the page is requested again and a failure is shown.
+    // An error is ignored here: when the visitor follows the link, the page is requested again, and
+    // a failure is shown then.
     loadPage(withoutBase(link.pathname)).catch(() => {});
   }
 }

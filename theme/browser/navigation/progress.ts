@@ -1,13 +1,19 @@
 /**
- * Specification: the progress bar appears only if loading takes more than this, in milliseconds.
+ * The time after which the progress bar appears, in milliseconds. Specification: it appears only if
+ * loading takes longer than this.
  */
 const PROGRESS_DELAY_MS = 1000;
 
-/** Not in the style sheet, which every document contains: few visitors see the bar. */
+/**
+ * The styles of the bar. Few visitors see it, so they are not in the style sheet, which every
+ * document contains.
+ */
 const LOOKS =
   'position: fixed; z-index: 30; inset: 0 0 auto; block-size: 3px; background: var(--second-accent); transform-origin: 0';
 
-/** Shows the progress bar after the delay; the returned function cancels or removes it. */
+/**
+ * Shows the progress bar after the delay. The function that it returns cancels or removes the bar.
+ */
 export function startProgress(): () => void {
   const bar = document.createElement('div');
   bar.style.cssText = LOOKS;
@@ -16,7 +22,7 @@ export function startProgress(): () => void {
   const timer = setTimeout(() => {
     document.body.append(bar);
     if (!matchMedia('(prefers-reduced-motion: reduce)').matches) {
-      // Slows down and never fills the width, because the duration is unknown.
+      // The bar slows down and never fills the width, because nobody knows how long loading takes.
       bar.animate(
         { transform: ['scaleX(0.1)', 'scaleX(0.95)'] },
         { duration: 20_000, easing: 'cubic-bezier(0, 0.6, 0.2, 1)', fill: 'forwards' },

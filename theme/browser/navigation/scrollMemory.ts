@@ -1,14 +1,17 @@
 import { FILLED_EVENT } from '../../../shared/events';
 import { STORAGE_KEYS } from '../../../shared/storageKeys';
 
-/** The scroll position of each entry of the history when it was left, in pixels, by its key. */
+/**
+ * The scroll position at which the visitor left each entry of the history, in pixels, by the
+ * entry's key.
+ */
 export const scrollPositions = readPositions();
 
 function readPositions(): Record<string, number> {
   try {
     return { ...JSON.parse(sessionStorage.getItem(STORAGE_KEYS.scrollPositions) ?? '{}') };
   } catch {
-    // Storage is denied or holds nonsense.
+    // Storage is denied, or its content is not valid.
     return {};
   }
 }
@@ -18,7 +21,7 @@ export function storeScrollPositions(): void {
   try {
     sessionStorage.setItem(STORAGE_KEYS.scrollPositions, JSON.stringify(scrollPositions));
   } catch {
-    // Denied or full: after a reload the positions of other pages are not known.
+    // Storage is denied or full. After a reload, the positions of other pages are not known.
   }
 }
 
@@ -28,12 +31,15 @@ export function storeScrollPositions(): void {
  */
 let leftAt: number | undefined;
 
-/** Notes where the entry of the history that is shown now was left; undefined for a new one. */
+/**
+ * Remembers at which position the visitor left the current entry of the history; undefined for a
+ * new entry.
+ */
 export function awaitReturn(top: number | undefined): void {
   leftAt = top;
 }
 
-// Before, the page may have been too short to be scrolled there.
+// Before this event, the page may have been too short to scroll there.
 addEventListener(FILLED_EVENT, () => {
   if (leftAt !== undefined) {
     scrollTo(0, leftAt);

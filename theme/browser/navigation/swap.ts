@@ -19,7 +19,7 @@ const pageTags = PAGE_TAGS.join();
 const copyNodes = (nodes: Iterable<Node>) =>
   [...nodes].map((node) => document.importNode(node, true));
 
-/** Replaces the tags of the head and the texts of the footer that belong to a page. */
+/** Replaces the tags of the head and the texts of the footer that belong to one page. */
 function swapHead(page: Document, frame: Element) {
   for (const tag of document.head.querySelectorAll(pageTags)) {
     tag.remove();
@@ -38,8 +38,8 @@ const readContent = (sidebar: Element) =>
   sidebar.innerHTML.replace(/ (?:aria-current|open)="[^"]*"/g, '');
 
 /**
- * A sidebar with the same links keeps its elements, and with them the open groups, the focus and
- * the scroll position.
+ * Replaces the links of the sidebar and of the versions. A sidebar with the same links keeps its
+ * elements, and with them the open groups, the focus and the scroll position.
  */
 function swapMenu(page: Document) {
   const [open, next] = [document, page].map((one) => one.querySelector(`#${MENU_ID} [${SIDEBAR}]`));
@@ -52,7 +52,9 @@ function swapMenu(page: Document) {
   }
 }
 
-/** Replaces all of the frame but the menu, which keeps its scroll position and stays open. */
+/**
+ * Replaces everything in the frame except the menu, which keeps its scroll position and stays open.
+ */
 export function swapFrame(attributes: Iterable<Attr>, content: Node[]) {
   const frame = document.getElementById(FRAME_ID) as HTMLElement;
   for (const name of frame.getAttributeNames()) {
@@ -69,7 +71,8 @@ export function swapFrame(attributes: Iterable<Attr>, content: Node[]) {
 
 /** Marks the links to the open page and to its section in the navbar and the menu. */
 export function markCurrentLinks() {
-  // The canonical address of `/docs` is `/docs/`; a page that failed or was not found has none.
+  // The canonical address of `/docs` is `/docs/`. A page that failed or was not found has no
+  // canonical address.
   const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
   const here = new URL(canonical?.href ?? location.href).pathname;
   const section = document.getElementById(FRAME_ID)?.getAttribute(SECTION);
@@ -85,7 +88,7 @@ export function markCurrentLinks() {
   revealCurrentPage();
 }
 
-/** Puts a page, given as its fragment, in place of the open one. */
+/** Replaces the open page by another page, given as its fragment. */
 export function swapPage(page: Document) {
   const next = page.getElementById(FRAME_ID) as HTMLElement;
   swapHead(page, next);

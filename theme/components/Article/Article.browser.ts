@@ -1,14 +1,15 @@
 import css from './notText.css?inline';
 
 // Pages without scripts do not need these styles, so they are not in the style sheet of every page.
-// Safari has such sheets from 16.4 on; before, these links have no sign.
+// Safari supports such sheets from 16.4 on; in older versions, these links have no visible sign.
 if (document.adoptedStyleSheets) {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);
   document.adoptedStyleSheets.push(sheet);
 }
 
-// Whoever points at a heading gets a link to it. The keyboard finds the same links in the contents.
+// A heading gets a link to itself when the visitor points at it. Visitors with a keyboard find the
+// same links in the table of contents.
 addEventListener('pointerover', ({ target }) => {
   const heading = target instanceof Element && target.closest('article > :is(h2, h3, h4)[id]');
   if (heading && !heading.querySelector('a')) {

@@ -6,11 +6,12 @@ import * as styles from './Article.module.css';
 import { articleComponents } from './components';
 
 /**
- * The text of the page. Seam: rspress-mdx-provider, which gives Rspress's pages their components.
+ * Renders the text of the page.
+ * Seam: rspress-mdx-provider, which gives Rspress's pages their components.
  */
 export function Article() {
   const { routePath, frontmatter } = usePage();
-  // The title of a service leaves room for a mark that comes after it (Ring.module.css).
+  // The title of a service's page leaves room for a mark that comes after it (Ring.module.css).
   const isService = services.some(({ id }) => routePath.endsWith(`/services/${id}`));
   return (
     <article

@@ -27,8 +27,8 @@ import { HeadedTable } from '../TableScroll/HeadedTable';
 import { TableScroll } from '../TableScroll/TableScroll';
 
 /**
- * The components for elements of Markdown, and those that pages use by name: CONTRIBUTING.md lists
- * these.
+ * The components that replace elements of Markdown, and those that pages use by name.
+ * CONTRIBUTING.md lists the latter.
  */
 export const articleComponents = {
   a: Link,
@@ -36,11 +36,11 @@ export const articleComponents = {
   table: TableScroll,
   // Seam: rspress-callout, Rspress's name for a `:::` block.
   $$$callout$$$: Callout,
-  // From plugins/markdown/rehypeNavigation.ts.
+  // plugins/markdown/rehypeNavigation.ts adds the next two.
   'device-switch': device.DeviceSwitch,
   'folded-contents': FoldedContents,
-  // @rspress/plugin-preview puts this around the code of a figure, which is not shown, and the
-  // figure. Seam: preview-plugin.
+  // @rspress/plugin-preview puts this around the figure and its code. Only the figure is shown.
+  // Seam: preview-plugin.
   Preview: ({ children: [, figure] }: { children: [code: ReactNode, figure: ReactNode] }) => figure,
 
   HeadedTable,

@@ -6,7 +6,7 @@ import { Link } from '../Link/Link';
 import { HeadedTable } from '../TableScroll/HeadedTable';
 import { hasLongWord } from '../TableScroll/longWord';
 
-/** The costs of a year: each service, the shared ones, and the sum. */
+/** Renders the costs of a year: each service, the shared costs, and the sum. */
 export function Costs() {
   return (
     <HeadedTable head={[`Costs in ${site.funding.costs.year}`, 'The year', 'A month']}>
@@ -23,7 +23,7 @@ export function Costs() {
   );
 }
 
-/** Links to the association's accounts on social networks, if any. */
+/** Lists links to the association's accounts on social networks, if there are any. */
 export function SocialNetworks() {
   return (
     site.socialNetworks.length > 0 && (
@@ -45,8 +45,8 @@ export function SocialNetworks() {
 const ADDRESS_AT_END = /^(.*?)(?:(?:^| )(https?:\S+|\/\S+\.\w+))?$/;
 
 /**
- * A row of what is published: its title, which leads to the address at the end of the value if
- * there is one, and the words.
+ * Renders a row of the list of published documents: its title and the words of the value. If the
+ * value ends with an address, the title is a link to it.
  */
 export function PublishedRow({ of: path, children: title }: { of: string; children: ReactNode }) {
   const value = String(valueFor(`<PublishedRow of="${path}">`, path));

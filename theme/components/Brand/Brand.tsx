@@ -11,8 +11,8 @@ const name = wordmark.includes(`<title>${site.name}</title>`)
   : { children: site.name };
 
 /**
- * The logo and the association's name, leading home. Both are drawn into the page, so that they
- * have the colors of its mode.
+ * Shows the logo and the association's name, as a link to the home page. Both are part of the
+ * document, so that they have the colors of its mode.
  */
 export function Brand() {
   return (

@@ -4,8 +4,8 @@ import { Link } from '../Link/Link';
 import * as styles from './Breadcrumbs.module.css';
 
 /**
- * The path to the page: home, the sidebar's first page, the sections, the page itself, which has a
- * title without a sidebar.
+ * Shows the way to the page: the home page, the sidebar's first page, the sections, and the page
+ * itself. A page without a sidebar shows its own title.
  */
 export function Breadcrumbs({
   sidebar,

@@ -12,8 +12,9 @@ const kinds: Record<string, { word: string; icon: IconName; limit?: boolean }> =
 };
 
 /**
- * A paragraph with a title and an icon. `title` is the text after `:::warning`, or the type where
- * there is none.
+ * Renders a paragraph with a title and an icon.
+ *
+ * @param props.title the text after `:::warning`, or the type if there is no such text
  */
 export function Callout({
   type,

@@ -2,7 +2,7 @@ import { services, site } from '../../../shared/configuration';
 import { holderName, hosts, isOnMattermost, joinNames, recipients } from '../../config/values';
 import { HeadedTable } from '../TableScroll/HeadedTable';
 
-/** The companies and people who receive data, and why. */
+/** Lists the companies and people who receive data, and why. */
 export function Recipients() {
   const elsewhere = services.filter(({ host }) => host);
   const onOwnHost = `machines of the site and of the services${elsewhere.length > 0 ? ' that are not named below' : ''}`;
@@ -28,7 +28,8 @@ export function Recipients() {
 }
 
 /**
- * Points of a list: for each service with alerts on phones, who receives them, and what they hold.
+ * Renders an item of a list for each service with alerts on phones: who receives the alerts, and
+ * what they contain.
  */
 export const AlertsOnPhones = () =>
   services

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import * as styles from './ChatMessage.module.css';
 
 /**
- * A message as Mattermost displays it. `detail` stands beside the name, such as a time or “only
- * visible to you”.
+ * Renders a message as Mattermost displays it. `detail` is shown beside the name, such as a time or
+ * “only visible to you”.
  */
 export function ChatMessage({
   author,

@@ -1,10 +1,10 @@
 /** The time for which “Copied” is shown, in milliseconds. */
 const SHOWN_MS = 2000;
 
-/** Ends what each block shows. */
+/** The timers that hide the message beside each block. */
 const timers = new WeakMap<Element, ReturnType<typeof setTimeout>>();
 
-/** Says beside a block what has become of copying, for a while. */
+/** Shows beside a block, for a while, if its code was copied. */
 function show(block: Element, status: Element, words: string, isCopied: boolean): void {
   clearTimeout(timers.get(block));
   status.textContent = words;
@@ -25,7 +25,7 @@ addEventListener('click', async ({ target }) => {
     await navigator.clipboard.writeText(block.querySelector('pre')?.textContent ?? '');
     show(block, status, 'Copied', true);
   } catch {
-    // The browser refuses, or the origin is not secure.
+    // The browser refuses to copy, or the origin is not secure.
     show(block, status, 'Not copied: select the text', false);
   }
 });

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '../Icon/Icon';
 import * as styles from './CodeBlock.module.css';
 
-/** A block of code, whose long lines wrap, with a button that copies it (CodeBlock.browser.ts). */
+/** Renders a block of code with a button that copies it (CodeBlock.browser.ts). Long lines wrap. */
 export function CodeBlock({ className, children }: { className?: string; children?: ReactNode }) {
   return (
     <div className={styles.block} data-code="">

@@ -3,8 +3,8 @@ import * as navbar from '../Navbar/Navbar.module.css';
 import * as styles from './ColorModeButton.module.css';
 
 /**
- * Switches between light and dark (ColorModeButton.browser.ts). The style sheet shows the text and
- * the icon for the mode.
+ * Renders the button that switches between light and dark (ColorModeButton.browser.ts). The style
+ * sheet shows the text and the icon for the current mode.
  */
 export function ColorModeButton() {
   return (

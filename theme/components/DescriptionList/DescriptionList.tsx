@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import * as styles from './DescriptionList.module.css';
 
-/** A box of `Fact`s. Short ones stand in two columns on telephones, too. */
+/** Renders a box of `Fact`s. Short facts stand in two columns, also on phones. */
 export const DescriptionList = ({
   isShort,
   children,

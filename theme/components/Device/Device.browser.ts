@@ -7,8 +7,8 @@ const { dataset } = document.documentElement;
 const SWITCH = '[data-device-switch] input';
 
 /**
- * Marks the device in the switch, and hides the steps of the other, which the browser's own search
- * still finds.
+ * Marks the device in the switch, and hides the steps for the other device. The browser's own
+ * search still finds them.
  */
 function showDevice() {
   for (const input of document.querySelectorAll<HTMLInputElement>(SWITCH)) {

@@ -21,8 +21,8 @@ export const OnComputer = stepsOn('computer');
 export const OnPhone = stepsOn('phone');
 
 /**
- * Chooses the device, for all pages (Device.browser.ts). plugins/markdown/rehypeNavigation.ts puts
- * it below the lead.
+ * Lets the visitor choose the device, for all pages (Device.browser.ts).
+ * plugins/markdown/rehypeNavigation.ts puts it below the lead.
  */
 export const DeviceSwitch = () => (
   <fieldset

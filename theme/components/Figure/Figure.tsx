@@ -3,11 +3,11 @@ import { useIsHydrated } from '../../islands/useIsHydrated';
 import * as styles from './Figure.module.css';
 
 /**
- * A figure with controls and the result, rendered at build for their first values: without scripts
- * it stays so. Its words are English in any page.
+ * Renders a figure: its controls and the result. The build renders the result for the first values
+ * of the controls; without scripts, it stays like this. Its words are English on every page.
  *
  * @param title what the visitor can do here, as an imperative: “Make a poll”
- * @param isLong whether the result stands beside the controls on wide screens
+ * @param isLong true if the result stands beside the controls on wide screens
  */
 export function Figure({
   title,
@@ -36,7 +36,8 @@ export function Figure({
         </span>
         <small data-needs-scripts="">Try it here: nothing leaves this page.</small>
       </figcaption>
-      {/* It has no name, and no legend: it only disables what does not answer yet. */}
+      {/* This fieldset has no name and no legend. It only disables controls that do not work
+          yet. */}
       <fieldset className={styles.controls} disabled={!isHydrated} data-needs-scripts="">
         {controls}
       </fieldset>

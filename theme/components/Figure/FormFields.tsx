@@ -2,8 +2,8 @@ import { type ChangeEvent, type ReactNode, useId } from 'react';
 import * as styles from './Figure.module.css';
 
 /**
- * A label above its control, which `children` renders with the given id. `isWide` gives it the
- * whole width.
+ * Renders a label above its control. `children` renders the control with the given id. `isWide`
+ * gives it the whole width.
  */
 export function LabeledField({
   label,
@@ -30,7 +30,7 @@ interface FieldProps<Value> {
   onChange: (value: Value) => void;
 }
 
-/** A labeled input for a date or for text, of one line or of several `rows`. */
+/** Renders a labeled input for a date or for text, which has one line or several `rows`. */
 export function TextField({
   label,
   isWide,
@@ -56,7 +56,7 @@ export function TextField({
   );
 }
 
-/** A labeled dropdown list. */
+/** Renders a labeled dropdown list. */
 export function Select<Value extends string>({
   label,
   isWide,
@@ -82,7 +82,7 @@ export function Select<Value extends string>({
   );
 }
 
-/** A checkbox with its label beside it. */
+/** Renders a checkbox with its label beside it. */
 export function Checkbox({ label, value, isWide, onChange }: FieldProps<boolean>) {
   return (
     <label className={styles.checkbox} data-wide={isWide}>
@@ -92,7 +92,7 @@ export function Checkbox({ label, value, isWide, onChange }: FieldProps<boolean>
   );
 }
 
-/** Related controls under a common label. */
+/** Renders related controls under a common label. */
 export function Fieldset({
   label,
   isWide,

@@ -16,13 +16,14 @@ import * as styles from './Footer.module.css';
 const resolveAddress = (link: string) => (link.includes('/') ? link : String(valueAt(link)));
 
 /**
- * The foot of every page: where the site is hosted, where to go next, the copyright, and what the
- * page weighs.
+ * Renders the foot of every page: where the site is hosted, links to other pages, the copyright,
+ * and how many kilobytes the page has.
  */
 export function Footer() {
   const { routePath } = usePage();
   const hasNews = usePages().pages.some((page) => isPost(page.routePath));
-  // Until there is a post, the page about the association leads to the archive.
+  // While there are no posts, the footer has no link to the archive. The page about the association
+  // has one.
   const isShown = (address: string) =>
     isPresent(address) && !isLeftOut(address) && (hasNews || address !== '/blog/archive');
   const columns = site.footer
@@ -76,7 +77,8 @@ export function Footer() {
         </a>
         . <Link href={site.repository.source}>Source code</Link> under AGPL 3.0 or later.
       </p>
-      {/* The build fills in the weight, and checks every word: plugins/transforms/inlineAssets.ts. */}
+      {/* The build adds the number of kilobytes, and checks every word:
+          plugins/transforms/inlineAssets.ts. */}
       {import.meta.env.PROD && (
         <p className={styles.proof}>
           This page: <span {...{ [PAGE_WEIGHT]: '' }} /> kB,{' '}

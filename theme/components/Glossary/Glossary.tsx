@@ -2,8 +2,8 @@ import { usePages } from '@rspress/core/runtime';
 import glossary from './glossary.json';
 
 /**
- * A word of the glossary with its meaning, for its first use on a page. An unknown word stops the
- * build.
+ * Shows a word of the glossary with its meaning, for its first use on a page. An unknown word stops
+ * the build.
  */
 export function GlossaryTerm({ of: word }: { of: keyof typeof glossary }) {
   if (!glossary[word]) {
@@ -17,8 +17,8 @@ export function GlossaryTerm({ of: word }: { of: keyof typeof glossary }) {
 }
 
 /**
- * The words of the glossary that a page of the site uses, as plugins/sources/checkSources.ts says
- * of each.
+ * Lists the words of the glossary that the pages of the site use. plugins/sources/checkSources.ts
+ * adds the words of each page to its data.
  */
 export function Glossary() {
   const used = (usePages().pages as { terms?: string[] }[]).flatMap(({ terms = [] }) => terms);

@@ -10,8 +10,8 @@ import { usePage } from '../../page/page';
 import { useSidebar } from '../../sidebar/useSidebarState';
 
 /**
- * Offers all pages of the sidebar as files, which plugins/guideBook makes; in development there are
- * none.
+ * Offers all pages of the sidebar as files, which plugins/guideBook makes. In development there are
+ * no such files.
  */
 export function GuideBook({ title }: { title: string }) {
   const folder = withBase(usePage().routePath.replace(/[^/]*$/, ''));

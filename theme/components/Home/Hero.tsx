@@ -12,7 +12,7 @@ const membersMayUseAll = services.every(
     access === 'everyone' || (registration !== 'closed' && registration !== 'clients'),
 );
 
-/** The association's tagline, in French. */
+/** Shows the association's tagline, in French. */
 export function Tagline() {
   return (
     <p lang="fr" className={styles.tagline}>
@@ -22,8 +22,8 @@ export function Tagline() {
 }
 
 /**
- * The top of the home page: what the association does (the children), what can be used at once,
- * what members pay, the ring.
+ * Renders the top of the home page: what the association does (the children), what visitors can use
+ * at once, what members pay, and the ring.
  */
 export function Hero({ children }: { children: ReactNode }) {
   return (

@@ -8,13 +8,13 @@ import * as styles from './Home.module.css';
 
 const { income, costs } = site.funding;
 
-/** The longer bar of the two takes the whole width. */
+/** Returns the width of a bar. The longer one of the two bars has the whole width. */
 const share = (amount: number) =>
   `${Math.round((100 * amount) / Math.max(income, costsTogether, 1))}%`;
 
 /**
- * A band across the window: how the association is run (the children), ways to take part, and its
- * figures of a year.
+ * Renders a band across the window: how the association is run (the children), ways to take part,
+ * and its numbers of a year.
  */
 export function Ledger({ children }: { children: ReactNode }) {
   const facts = [

@@ -6,7 +6,7 @@ export function Promises({ children }: { children: ReactNode }) {
   return <ul className={`rows ${styles.promises}`}>{children}</ul>;
 }
 
-/** One promise: a few words in large type, and in the children the proof with its link. */
+/** Renders one promise: a few words in large type. The children are the proof with its link. */
 export function PromiseItem({ title, children }: { title: ReactNode; children: ReactNode }) {
   return (
     <li>
@@ -16,7 +16,7 @@ export function PromiseItem({ title, children }: { title: ReactNode; children: R
   );
 }
 
-/** Scenes from the life of groups; holds `<Scene>`s. */
+/** Lists scenes from the life of groups. Its children are `<Scene>`s. */
 export function Scenes({ children }: { children: ReactNode }) {
   return (
     <div className={styles.scenes}>
@@ -25,10 +25,10 @@ export function Scenes({ children }: { children: ReactNode }) {
   );
 }
 
-/** One scene: its drawing, and what happens. */
+/** Renders one scene: its drawing, and what happens. */
 export const Scene = ({ children }: { children: ReactNode }) => <li>{children}</li>;
 
-/** A band across the page. */
+/** Renders a band across the page. */
 export function Band({ children }: { children: ReactNode }) {
   return <section className={styles.band}>{children}</section>;
 }

@@ -2,11 +2,11 @@ import { type IconName, paths, serviceIcon } from '../../../shared/iconPaths';
 import * as styles from './Icon.module.css';
 
 /**
- * A line icon in the color of the text around it. It is decoration, so assistive technology skips
- * it.
+ * Renders a line icon in the color of the text around it. It is decoration, so assistive technology
+ * skips it.
  *
- * @param other the icon of a control's other state; the style sheet hides one of the two
- * @param part the component and attribute that an error names
+ * @param other the icon for the other state of a control; the style sheet hides one of the two
+ * @param part the component and the attribute for the error message
  */
 export function Icon({
   name,
@@ -30,7 +30,7 @@ export function Icon({
   );
 }
 
-/** The icon of a service. */
+/** Renders the icon of a service. */
 export const ServiceIcon = ({ service }: { service: Parameters<typeof serviceIcon>[0] }) => (
   <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true">
     <path d={serviceIcon(service)} />

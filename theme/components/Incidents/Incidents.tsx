@@ -9,7 +9,7 @@ import * as breadcrumbs from '../Breadcrumbs/Breadcrumbs.module.css';
 import * as callout from '../Callout/Callout.module.css';
 import { Link } from '../Link/Link';
 
-/** The times and services of an incident, above the post about it. */
+/** Shows the times and services of an incident, above the post about it. */
 export function IncidentLine() {
   const page = usePage();
   const incident = getIncidents(page).find(({ address }) => address === page.routePath);
@@ -34,7 +34,7 @@ const Incident = ({ incident }: { incident: IncidentPost }) => (
   </>
 );
 
-/** The incidents of the service that the page is about. */
+/** Returns the incidents of the service that the page is about. */
 const useIncidents = () => {
   const page = usePage();
   return getIncidents(page).filter(({ services }) =>
@@ -43,7 +43,8 @@ const useIncidents = () => {
 };
 
 /**
- * The incidents that had not ended when the site was built, on top of the page of their service.
+ * Shows the incidents that had not ended when the site was built, at the top of their service's
+ * page.
  */
 export function IncidentNotices() {
   return useIncidents()
@@ -61,7 +62,7 @@ export function IncidentNotices() {
     ));
 }
 
-/** All incidents of a service, folded. */
+/** Lists all incidents of a service, folded. */
 export function ServiceIncidents() {
   const incidents = useIncidents();
   const english = useEnglish();

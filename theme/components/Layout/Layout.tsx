@@ -27,7 +27,7 @@ import * as styles from './Layout.module.css';
 
 const isEditable = isPresent(site.repository.edit);
 
-/** Everything that a page shows. */
+/** Renders everything that a page shows. */
 export function Layout() {
   const page = usePage();
   const { pageType, routePath, lastUpdatedTime: day } = page;

@@ -4,8 +4,8 @@ import { isExternal } from '../../../shared/address';
 import { withBase } from '../../../shared/base';
 
 /**
- * A link of a page; addresses of the site come without the base. Islands write `<a>`, because
- * Rspress is not there.
+ * Renders a link. Addresses of the site are given without the base. Islands write `<a>` instead,
+ * because they run without Rspress.
  */
 export function Link({ href = '/', ...props }: Omit<ComponentPropsWithRef<'a'>, 'ref'>) {
   if (isExternal(href)) {

@@ -3,12 +3,12 @@ import { MENU_ID, SIDEBAR } from '../../../shared/pageParts';
 import { revealCurrentPage } from '../../browser/reveal';
 
 /**
- * From this width on, the sidebar is beside the text. The unit em, as in Menu.module.css, respects
- * large text.
+ * Matches windows in which the sidebar stands beside the text. The unit em, as in Menu.module.css,
+ * respects large text.
  */
 const WIDE = '(min-width: 62.25em)';
 
-/** Everything but the drawer. */
+/** Selects everything except the drawer. */
 const OUTSIDE = 'header, main, main + nav, footer, a[href="#content"]';
 
 const menu = () => document.getElementById(MENU_ID);
@@ -25,7 +25,9 @@ function setGroupsOpen(isOpen: (group: HTMLDetailsElement) => boolean) {
 
 const close = () => menu()?.hidePopover?.();
 
-/** The open drawer is a dialog: the rest of the page is inert, which keeps the focus inside. */
+/**
+ * Makes the open drawer a dialog: the rest of the page becomes inert, which keeps the focus inside.
+ */
 function setModal(drawer: HTMLElement, isModal: boolean) {
   for (const element of document.querySelectorAll(OUTSIDE)) {
     element.toggleAttribute('inert', isModal);
@@ -37,7 +39,7 @@ function setModal(drawer: HTMLElement, isModal: boolean) {
 
 /**
  * Runs before and after the drawer opens or closes. Events of popovers do not bubble, so the window
- * captures them.
+ * has to capture them.
  */
 function onToggle({ type, target, newState }: ToggleEvent) {
   if (!(target instanceof HTMLElement) || target !== menu()) {
@@ -47,14 +49,14 @@ function onToggle({ type, target, newState }: ToggleEvent) {
   if (type === 'beforetoggle' && isOpen) {
     setGroupsOpen((group) => group.querySelector('[aria-current]') !== null);
   } else if (type === 'beforetoggle') {
-    // An inert element could not take the focus that the popover is about to give back.
+    // The popover is about to give the focus back, which an inert element cannot take.
     setModal(target, false);
   } else if (isOpen) {
     setModal(target, true);
     target.querySelector<HTMLElement>('button')?.focus();
     revealCurrentPage();
   } else if (document.activeElement === document.body) {
-    // The popover does not give the focus back when the visitor has moved it to the browser's own
+    // The popover does not give the focus back if the visitor has moved it to the browser's own
     // controls.
     document.querySelector<HTMLElement>(`header [popovertarget="${MENU_ID}"]`)?.focus();
   }

@@ -22,11 +22,11 @@ const isShort = ({ root, nodes }: SidebarState): boolean =>
   !root.link.endsWith('/services');
 
 /**
- * On wide screens the sidebar's column; on narrow ones a drawer, which opens and closes without
- * scripts.
+ * Renders the column of the sidebar on wide screens. On narrow screens it is a drawer, which opens
+ * and closes without scripts.
  *
- * @param props.hasContents whether a page without a sidebar is a long text, beside which no
- *   services are listed
+ * @param props.hasContents true if a page without a sidebar is a long text; then no services are
+ *   listed beside it
  */
 export function Menu({
   sidebar,

@@ -3,7 +3,7 @@ import { useMainLinks } from '../../page/mainLinks';
 import { usePage } from '../../page/page';
 import { Link } from '../Link/Link';
 
-/** The links of the top bar; they also head the menu of narrow screens. */
+/** Renders the links of the top bar. They also stand at the top of the menu on narrow screens. */
 export function MainLinks({
   className,
   linkClassName,

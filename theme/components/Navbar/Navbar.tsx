@@ -11,7 +11,8 @@ import { MainLinks } from './MainLinks';
 import * as styles from './Navbar.module.css';
 
 /**
- * The top bar: brand and main links on the left; status, search, color mode and menu on the right.
+ * Renders the top bar: the brand and the main links on the left; status, search, color mode and
+ * menu on the right.
  */
 export function Navbar() {
   return (

@@ -2,8 +2,8 @@
  * Returns the words that somebody may have looked for: those of the last part of an address that
  * led nowhere.
  *
- * @param pathname percent-encoded, or not valid: `/docs/services/mailing_list.html` gives “mailing
- *   list”
+ * @param pathname the address, which is percent-encoded or may not be valid: for
+ *   `/docs/services/mailing_list.html`, the result is “mailing list”
  */
 export function wordsOfAddress(pathname: string): string {
   const last = pathname.split('/').findLast(Boolean) ?? '';
@@ -11,7 +11,7 @@ export function wordsOfAddress(pathname: string): string {
   try {
     text = decodeURIComponent(last);
   } catch {
-    // Not valid.
+    // The address is not valid.
   }
   return text
     .replace(/\.\w{1,5}$/, '')

@@ -43,7 +43,7 @@ type State = [words: string, label?: string, run?: () => Promise<string>];
 
 async function currentState(progress: HTMLProgressElement): Promise<State> {
   try {
-    // A private window may have no workers, or refuse them.
+    // A private window may have no workers, or may refuse them.
     await navigator.serviceWorker.getRegistration(BASE);
     const day = await copiedAt();
     if (day) {
@@ -54,7 +54,7 @@ async function currentState(progress: HTMLProgressElement): Promise<State> {
     return ['This browser, or this window, keeps no copies of sites.'];
   }
   try {
-    // In megabytes, rounded up to a tenth.
+    // The size in megabytes, rounded up to a tenth.
     const size = Math.ceil((await fetchCopyList()).bytes / 100_000) / 10;
     const words = `A copy of every page, with the figures and the search, is a download of ${size}\u00a0MB. When you are online, new versions replace it.`;
     return [words, 'Keep a copy', () => keep(progress)];
@@ -67,7 +67,11 @@ async function currentState(progress: HTMLProgressElement): Promise<State> {
   }
 }
 
-/** @param happened what has just happened: a sentence with a space after it */
+/**
+ * Shows the current state in the panel.
+ *
+ * @param happened what has just happened: a sentence with a space after it
+ */
 async function showState(panel: Element, happened = ''): Promise<void> {
   const [text, progress, button] = panel.children as unknown as [
     HTMLElement,
@@ -79,7 +83,7 @@ async function showState(panel: Element, happened = ''): Promise<void> {
   progress.hidden = true;
   button.hidden = !run;
   button.textContent = label;
-  // A disabled button would lose the focus.
+  // The `disabled` attribute would take the focus away, so the button has `aria-disabled` instead.
   button.ariaDisabled = null;
   button.onclick = async () => {
     button.onclick = null;

@@ -7,7 +7,7 @@ import { RUNNING_TITLE } from '../../../shared/pageParts';
 import { getDate, isPost } from '../../blog/posts';
 import { usePage } from '../../page/page';
 
-/** The head of the page: title, description, canonical address, Open Graph. */
+/** Renders the head of the page: title, description, canonical address, Open Graph. */
 export function PageHead() {
   const page = usePage();
   const { site: built } = useSite();
@@ -44,7 +44,7 @@ export function PageHead() {
       )}
       {description && <meta name="description" content={description} />}
       {noIndex && <meta name="robots" content="noindex" />}
-      {/* Without a type, a page is a website (https://ogp.me/#types). */}
+      {/* Open Graph takes a page without a type for a website (https://ogp.me/#types). */}
       {date && <meta property="og:type" content="article" />}
       {date && <meta property="article:published_time" content={date} />}
       <meta property="og:site_name" content={site.name} />

@@ -26,7 +26,8 @@ test('a picture without a sentence is refused', () => {
   expect(() => render(<Picture alt="">x</Picture>)).toThrow('<Picture> needs alt="…"');
 });
 
-// As a page does it, where TypeScript does not look.
+// Returns a function that renders a part with wrong properties. Pages can do this, because
+// TypeScript does not check them.
 const misspelled = (part: unknown, props: object) => () =>
   render(createElement(part as 'p', props, ...(part === Bar ? [] : ['Events'])));
 

@@ -7,7 +7,7 @@ import * as styles from './Picture.module.css';
 const SCREENS = { window: styles.window, phone: styles.phone, menu: styles.menu };
 const WIDTHS = { narrow: styles.narrow, usual: styles.pane, wide: styles.wide, full: styles.full };
 
-/** All that parts can have; CONTRIBUTING.md lists which has what. */
+/** All properties that parts can have. CONTRIBUTING.md lists which part has which. */
 interface Props {
   alt?: string;
   kind?: keyof typeof SCREENS;
@@ -27,8 +27,8 @@ interface Props {
 }
 
 /**
- * Makes a part, which ends the build when given a property that it does not have: nobody would see
- * it.
+ * Makes a part. A property that the part does not have stops the build, because otherwise nobody
+ * would notice it.
  *
  * @param has the names of its properties
  */
@@ -48,13 +48,13 @@ function part<Own extends object = Props>(
   };
 }
 
-/** A number in a circle; a list in the text has the same numbers. */
+/** Renders a number in a circle. A list in the text has the same numbers. */
 const Marker = ({ n }: { n: number | undefined }) =>
   n === undefined ? null : <b className={styles.marker}>{n}</b>;
 
 /**
- * A drawing of what a program shows, made of the parts below. Readers of screens, programs and the
- * search get its words instead, which nobody else sees.
+ * A drawing of what a program shows, made of the parts below. Screen readers, programs and the
+ * search get the text of `alt` instead, which nobody else sees.
  */
 export const Picture = part('Picture', ['alt', 'children'], ({ alt, children }) => {
   if (!alt) {
@@ -143,7 +143,7 @@ export const Line = part(
   ),
 );
 
-/** Signs side by side, as the buttons of a bar, some with numbers. */
+/** Icons side by side, such as the buttons of a bar. Some can have numbers. */
 export const Bar = part<{ of?: IconName[]; n?: Partial<Record<IconName, number>> }>(
   'Bar',
   ['of', 'n'],
@@ -164,7 +164,7 @@ export const Bar = part<{ of?: IconName[]; n?: Partial<Record<IconName, number>>
   },
 );
 
-/** A message, and who wrote it. */
+/** A message with the name of its author. */
 export const Message = part('Message', ['from', 'n', 'children'], ({ from, n, children }) => {
   if (!from) {
     throw new Error('<Message> needs from="…", who wrote it');
@@ -181,7 +181,7 @@ export const Message = part('Message', ['from', 'n', 'children'], ({ from, n, ch
   );
 });
 
-/** A box to write in; what somebody has written fills it. */
+/** A box to write in. The children are what somebody has written in it. */
 export const Field = part(
   'Field',
   ['icon', 'filled', 'n', 'children'],

@@ -5,7 +5,10 @@ import { longDate } from '../../../shared/longDate';
 import { type BlogPage, listPosts, postsByYear } from '../../blog/posts';
 import { Link } from '../Link/Link';
 
-/** All posts by year, the newest first, and the feed; `children` while there is none. */
+/**
+ * Lists all posts by year, the newest first, and the feed. Shows `children` while there are no
+ * posts.
+ */
 export function PostList({ children }: { children: ReactNode }) {
   const posts = listPosts(usePages().pages as BlogPage[]);
   if (posts.length === 0) {

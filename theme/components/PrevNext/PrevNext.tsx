@@ -3,12 +3,14 @@ import type { SidebarState } from '../../sidebar/sidebarState';
 import { Link } from '../Link/Link';
 import * as styles from './PrevNext.module.css';
 
-/** In an element of its own where it is French, since the style sheet's words are English. */
+/**
+ * Renders a title. A French title gets its own element, since the style sheet's words are English.
+ */
 const Title = ({ text, lang }: SidebarLink) => (lang ? <span lang={lang}>{text}</span> : text);
 
 /**
- * The pages before and after this one, in the sidebar's order. The style sheet adds “Previous” and
- * “Next”.
+ * Links to the pages before and after this one, in the sidebar's order. The style sheet adds
+ * “Previous” and “Next”.
  */
 export function PrevNext({ sidebar: { previous, next } }: { sidebar: SidebarState }) {
   if (!previous && !next) {

@@ -19,7 +19,7 @@ import * as styles from './Ring.module.css';
 interface NodeProps {
   at: Point;
   href: string;
-  /** The path of its drawing. */
+  /** The path data of the icon's drawing. */
   icon: string;
   name: string;
   isLabeled: boolean;
@@ -49,7 +49,10 @@ function RingNode({ at, href, icon, name, isLabeled, isFree }: NodeProps) {
   );
 }
 
-/** The open ring as navigation: a node for each service, and the free place for whoever joins. */
+/**
+ * Renders the open ring as navigation: a node for each service, and a free place for those who want
+ * to join.
+ */
 export function Ring() {
   const { shares, radius, nodes, free, isLarge, viewBox } = layOutRing(services.length);
   const [count, noun] = countInWords(services.length, 'service').split(' ');

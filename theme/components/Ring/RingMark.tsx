@@ -17,7 +17,7 @@ export function RingMark({ id }: { id: string }) {
     <svg viewBox="-33 -33 66 66" className={styles.mark} aria-hidden="true">
       <g transform={TO_FREE_PLACE}>
         <circle r={RADIUS} {...openRing(shares, RADIUS)} />
-        {/* A bead is a dash without length, with round ends. */}
+        {/* A bead is a dash of zero length with round ends. */}
         <circle r={RADIUS} strokeDasharray={`0 ${shareLength(shares, RADIUS)}`} />
         <circle r="5" cx={RADIUS} transform={`rotate(${(share * 360) / shares})`} />
       </g>
@@ -27,8 +27,8 @@ export function RingMark({ id }: { id: string }) {
 }
 
 /**
- * The mark of one of three steps, in a list inside of `<div data-steps="">`: its arc of a ring, and
- * its number.
+ * Renders the mark of one of three steps, in a list inside `<div data-steps="">`: its arc of a
+ * ring, and its number.
  */
 export function StepMark({ n }: { n: number }) {
   const third = shareLength(3, RADIUS);

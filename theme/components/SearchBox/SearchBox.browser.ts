@@ -14,14 +14,18 @@ function isTyping({ target }: KeyboardEvent): boolean {
 
 /** The element around the link, the button and the dialog of the search. */
 class SearchBox extends HTMLElement {
-  /** Cancels the loading of the modal, or removes it; undefined while the dialog is closed. */
+  /**
+   * Aborting it cancels the loading of the modal, or removes the modal. It is undefined while the
+   * dialog is closed.
+   */
   #closing: AbortController | undefined;
 
   connectedCallback() {
     const button = this.querySelector('button');
     button?.addEventListener('click', this.#show);
     this.#dialog.addEventListener('mousedown', (event) => {
-      // A press on the backdrop has the dialog as its target, and would move the focus.
+      // A press on the backdrop has the dialog as its target. Without preventDefault it would move
+      // the focus.
       if (event.target === this.#dialog) {
         event.preventDefault();
         this.#close();
@@ -33,13 +37,15 @@ class SearchBox extends HTMLElement {
       }
     });
     this.#dialog.addEventListener('close', () => {
-      // The gesture for going back closes the dialog; it may be open again when this event comes.
+      // The browser's gesture for going back closes the dialog. When this event comes, the dialog
+      // may be open again.
       if (!this.#dialog.open) {
         this.#close();
       }
     });
     addEventListener('keydown', this.#onKeyDown);
-    // Back and forward close it; a page that was requested before it was opened does not.
+    // Back and forward close the dialog. A page that the visitor requested before opening it does
+    // not.
     addEventListener(RETURN_EVENT, this.#close);
     if (/Mac|iPhone|iPad/.test(navigator.platform)) {
       button?.querySelector('[aria-hidden]:last-child')?.replaceChildren('⌘K');
@@ -63,12 +69,14 @@ class SearchBox extends HTMLElement {
     return this.querySelector('dialog') as HTMLDialogElement;
   }
 
-  /** The form takes what is typed until the modal is loaded. */
+  /** The form that takes what the visitor types until the modal is loaded. */
   get #form() {
     return this.#dialog.querySelector('form') as HTMLFormElement;
   }
 
-  /** Shows a field at once, and then the modal with the text that was typed meanwhile. */
+  /**
+   * Shows a field at once, and later the modal with the text that the visitor has typed meanwhile.
+   */
   readonly #show = () => {
     this.#closing = new AbortController();
     this.#form.reset();
@@ -84,7 +92,7 @@ class SearchBox extends HTMLElement {
         const props = { initialQuery: field.value, currentVersion, onClose: this.#close };
         const onFailed = (error: unknown) => this.#showError(error, closed, true);
         closed.addEventListener('abort', mountModal(this.#dialog, props, onFailed));
-        // The modal, which has the focus by now, may have failed at once.
+        // The modal, which has the focus by now, may have failed immediately.
         this.#form.hidden = !this.#dialog.querySelector('.load-error');
       }
     } catch (error) {

@@ -6,8 +6,8 @@ import * as navbar from '../Navbar/Navbar.module.css';
 import * as styles from './SearchBox.module.css';
 
 /**
- * A link to the search page, which a button that opens the modal replaces once SearchBox.browser.ts
- * runs. The form takes what is typed while the modal is loaded.
+ * Renders a link to the search page. Once SearchBox.browser.ts runs, a button that opens the modal
+ * replaces the link. The form takes what the visitor types while the modal is loading.
  */
 export function SearchBox() {
   const page = usePage();

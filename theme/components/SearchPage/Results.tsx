@@ -45,8 +45,8 @@ function ResultPage({ page }: { page: PageResult }) {
 }
 
 /**
- * The found pages, the best one first. A visitor who comes back finds as many of them, and the
- * place where they were.
+ * Lists the found pages, the best one first. Visitors who come back find as many pages as before,
+ * at the same scroll position.
  */
 export function Results({ pages }: { pages: PageResult[] }) {
   const [shown, setShown] = useState(shownResults);
@@ -57,7 +57,7 @@ export function Results({ pages }: { pages: PageResult[] }) {
   const showMore = () => {
     const more = shown + PAGES_AT_A_TIME;
     flushSync(() => setShown(more));
-    // The first added page takes the focus, because the button may be gone.
+    // The first added page takes the focus, because the button may have disappeared.
     list.current?.children[shown]?.querySelector('a')?.focus();
     changeEntry(more);
   };

@@ -4,7 +4,7 @@ import { SearchPage as Search } from './SearchPage';
 
 const Island = island('SearchPage', Search);
 
-/** The search as an island, for docs/search.mdx. */
+/** Renders the search as an island, for docs/search.mdx. */
 export function SearchPage() {
   const [service] = services;
   return (

@@ -11,7 +11,7 @@ import { Results } from './Results';
 import * as styles from './SearchPage.module.css';
 
 interface Props {
-  /** A service, and what it takes the place of, as examples of what to search for. */
+  /** A service, and what it replaces, as examples of what to search for. */
   example?: { service: string; before: string };
   docsVersions?: DocsVersions;
 }
@@ -39,8 +39,8 @@ const helpWith = ({ example }: Props) => (
 );
 
 /**
- * The search of the whole site; its address can be shared: `/search?q=…`. At build it is only a
- * placeholder.
+ * Renders the search of the whole site. Visitors can share its address: `/search?q=…`. The build
+ * renders only a placeholder.
  */
 export function SearchPage(props: Props) {
   if (useIsHydrated()) {

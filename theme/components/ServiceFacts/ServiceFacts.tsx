@@ -19,7 +19,8 @@ import { ConfigValue } from '../SiteText/SiteText';
 import { accessText, joiningGivesAccess, priceText } from './access';
 
 /**
- * Words of the first step into a service that only members get an account of; nothing of any other.
+ * Renders the first step into a service for which only members get an account. Renders nothing for
+ * any other service.
  */
 export function MembersFirst({ id }: { id: string }) {
   return (
@@ -32,7 +33,8 @@ export function MembersFirst({ id }: { id: string }) {
 }
 
 /**
- * A text, in which a word leads to a part of the page about the association, where the text has it.
+ * Renders a text. If the text contains the given word, the word is a link to a part of the page
+ * about the association.
  */
 function Linked({ text, word, to }: { text: string; word: string; to: string }) {
   const [before, found, ...after] = text.split(new RegExp(`(${word})`, 'i'));
@@ -40,7 +42,8 @@ function Linked({ text, word, to }: { text: string; word: string; to: string }) 
     <>
       {before}
       {found && (
-        // Named `help`, so that this page is not fetched ahead as the first link of the text.
+        // With `rel="help"`, this link does not count as the first link of the text, whose page is
+        // prefetched.
         <Link href={`/docs/association#${to}`} rel="help">
           {found}
         </Link>
@@ -62,9 +65,10 @@ function describeBackups({ backups }: Service): string {
 }
 
 /**
- * Beside the title the mark of a service; under the lead the way into it, and what newcomers ask
- * about it, in the order in which they ask, from services.yaml. What fewer people ask is folded,
- * with what else the page says (the children).
+ * Renders the mark of a service beside the title, and below the lead the button that opens the
+ * service. Then it answers the questions of newcomers from services.yaml, in the order in which
+ * they ask. Answers that fewer people need are folded. The children, further facts of the page, are
+ * folded with them.
  */
 export function ServiceFacts({ children }: { children?: ReactNode }) {
   // The id comes from the address of the page: a copied page would keep the id of another service.

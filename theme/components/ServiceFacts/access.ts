@@ -2,7 +2,7 @@ import type { ServiceConfig } from '../../../shared/schemas/schemas';
 
 type Access = Pick<ServiceConfig, 'access' | 'registration'>;
 
-/** Who may use a service, and who gets an account where it takes one, in words. */
+/** Describes who may use a service and, if it needs an account, who gets one. */
 export function accessText({ access, registration }: Access): string {
   if (access === 'everyone') {
     return 'Everyone, no account needed';
@@ -28,7 +28,7 @@ const WITHOUT_ACCOUNT: Partial<Record<ServiceConfig['access'], string>> = {
 /**
  * Returns the price of a service, in words.
  *
- * @param hasDues whether membership costs something
+ * @param hasDues true if membership costs something
  */
 export function priceText(
   { access, registration, price }: Access & Pick<ServiceConfig, 'price'>,

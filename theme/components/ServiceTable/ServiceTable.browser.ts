@@ -1,13 +1,13 @@
 import { countInWords } from '../SiteText/numberInWords';
 
 /**
- * Around the questions and the table of services: says how many the answers lead to. The style
- * sheet hides the others.
+ * The element around the questions and the table of services. It shows to how many services the
+ * answers lead. The style sheet hides the other services.
  */
 class ServiceFinder extends HTMLElement {
   connectedCallback() {
     this.addEventListener('change', this.#update);
-    // A browser that comes back to the page fills in the answers.
+    // When the visitor comes back to the page, the browser fills in the answers again.
     this.#update();
   }
 

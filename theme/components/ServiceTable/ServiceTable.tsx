@@ -48,8 +48,8 @@ const questions = QUESTIONS.map(({ answers, ...rest }) => ({
 const HEAD = ['Service', 'What for', 'For whom, account', 'Price', 'Limits', 'Software, license'];
 
 /**
- * Questions that narrow the table below by style sheet alone; ServiceTable.browser.ts says how many
- * services are left.
+ * Renders questions that narrow the table below, with the style sheet alone.
+ * ServiceTable.browser.ts shows how many services are left.
  */
 function Questions() {
   return (
@@ -84,8 +84,8 @@ function Questions() {
 }
 
 /**
- * The services side by side, below the questions. On narrow screens each row is a record of
- * labelled facts.
+ * Renders the services side by side, below the questions. On narrow screens, each row is a record
+ * of labeled facts.
  */
 export function ServiceTable() {
   return (

@@ -3,8 +3,8 @@ import { Icon } from '../Icon/Icon';
 import * as styles from './SidebarButton.module.css';
 
 /**
- * Hides and shows the sidebar's column on wide screens. The style sheet shows one of the two
- * buttons.
+ * Renders the buttons that hide and show the sidebar's column on wide screens. The style sheet
+ * shows one of the two.
  */
 export function SidebarButton() {
   return [true, false].map((isExpanded) => (

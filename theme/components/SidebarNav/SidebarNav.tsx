@@ -32,7 +32,7 @@ function Nodes({ nodes }: { nodes: SidebarNode[] }) {
   );
 }
 
-/** Links to pages, in reading order, with the current one marked. */
+/** Renders links to pages, in reading order, and marks the link to the current page. */
 export function SidebarNav({ name, nodes }: { name: string; nodes: SidebarNode[] }) {
   return (
     <nav aria-label={name} className={styles.nav}>

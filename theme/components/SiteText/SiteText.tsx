@@ -6,14 +6,14 @@ import { facts, findService, inWords, valueFor } from '../../config/values';
 import { Link } from '../Link/Link';
 import { withNoun } from './numberInWords';
 
-/** The association's name. */
+/** Shows the association's name. */
 export function SiteName() {
   return <span lang="fr">{site.name}</span>;
 }
 
 /**
- * A link to an address of site.yaml, by its path: `links.status`, `documents.minutes`; without
- * words, its host.
+ * Links to an address of site.yaml, given by its path: `links.status`, `documents.minutes`. Without
+ * children, the text of the link is the host of the address.
  */
 export function SiteLink({ to, children }: { to: string; children?: ReactNode }) {
   const href = String(valueFor(`<SiteLink to="${to}">`, to));
@@ -25,13 +25,13 @@ export function SiteLink({ to, children }: { to: string; children?: ReactNode })
   return <Link href={href}>{children ?? new URL(href, site.origin).host}</Link>;
 }
 
-/** A mail link to one of the `contact` addresses of site.yaml. */
+/** Renders a mail link to one of the `contact` addresses of site.yaml. */
 export function ContactLink({ to }: { to: keyof typeof site.contact }) {
   const address = String(valueFor(`<ContactLink to="${to}" />`, `contact.${to}`));
   return <a href={`mailto:${address}`}>{address}</a>;
 }
 
-/** A link to the address of a service. */
+/** Links to the address of a service. */
 export function ServiceAddress({ id }: { id: string }) {
   const { address } = findService(id);
   return <Link href={address}>{new URL(address).host}</Link>;
@@ -55,7 +55,7 @@ export function ServiceLinks({ id: ids }: { id: readonly string[] }) {
   ));
 }
 
-/** The bare host name of a service, to be typed. */
+/** Shows the bare host name of a service, for visitors who have to type it. */
 export function ServiceHost({ id }: { id: string }) {
   return <code>{new URL(findService(id).address).host}</code>;
 }
@@ -68,7 +68,7 @@ interface Place {
   id?: string;
 }
 
-/** A value of the configuration in words, a number with its noun. */
+/** Shows a fact in words; a number is shown with its noun. */
 export function ConfigValue({ of: path, id, noun }: Place & { noun?: string }): ReactNode {
   const value = valueFor(`<ConfigValue${id ? ` id="${id}"` : ''} of="${path}" />`, path, id);
   if (typeof value === 'string' && DAY.test(value)) {
@@ -86,8 +86,7 @@ export function ConfigValue({ of: path, id, noun }: Place & { noun?: string }): 
 type Conditional = Condition & { children: ReactNode };
 
 /**
- * Shows its children if there is such a service, the configuration has the value, or the feature is
- * on.
+ * Shows its children if the service exists, the configuration has the fact, or the feature is on.
  */
 export const When = ({ children, ...condition }: Conditional) =>
   isMet(condition, facts) && children;

@@ -2,15 +2,18 @@ import { hashTarget } from '../../../shared/address';
 import { PAGE_EVENT } from '../../../shared/events';
 import { reveal } from '../../browser/reveal';
 
-/** A heading above this line counts as being read, in pixels from the top of the window. */
+/**
+ * The visitor is reading the last section whose heading is above this line. In pixels from the top
+ * of the window.
+ */
 const READING_LINE_PX = 140;
 
 /** The parts of tables and figures in the article that may be wide enough to cover the contents. */
 const IN_WIDE = 'article :is([role="group"] > table, [data-long] > fieldset)';
 
 /**
- * The line above which a heading counts as being read, in pixels. Near the end of the page it moves
- * down to the bottom of the window, since the last headings cannot reach the top.
+ * Returns the line above which a heading counts as being read, in pixels. Near the end of the page,
+ * the line moves down to the bottom of the window, since the last headings cannot reach the top.
  */
 function readingLine(): number {
   const { scrollHeight } = document.documentElement;
@@ -23,7 +26,10 @@ function readingLine(): number {
   );
 }
 
-/** The element around the links of the contents. It marks the link of the section being read. */
+/**
+ * The element around the links of the table of contents. It marks the link to the section that the
+ * visitor is reading.
+ */
 class PageContents extends HTMLElement {
   #entries: { link: HTMLAnchorElement; heading: HTMLElement }[] = [];
   #current: HTMLAnchorElement | undefined;
@@ -31,28 +37,28 @@ class PageContents extends HTMLElement {
   readonly #update = () => {
     const nav = this.parentElement;
     const box = this.getBoundingClientRect();
-    // Narrow screens do not display it.
+    // Narrow screens do not display the table of contents.
     if (!nav || box.height === 0) {
       return;
     }
     const line = readingLine();
     const top = (heading: Element) => heading.getBoundingClientRect().top;
     const above = this.#entries.filter(({ heading }) => top(heading) < line);
-    // The heading that a link has led to counts even if the page ends too soon for it to reach the
-    // top.
+    // The heading of the link that the visitor has followed counts as being read, even if the page
+    // is too short for the heading to reach the top.
     const target = above.find(({ heading }) => heading.matches(':target') && top(heading) >= 0);
     const current = target ?? above.at(-1);
     if (current?.link !== this.#current) {
       this.#current?.removeAttribute('aria-current');
       this.#current = current?.link;
       this.#current?.setAttribute('aria-current', 'location');
-      // Who goes through the links by keyboard would lose sight of theirs.
+      // Visitors who go through the links by keyboard would no longer see their link.
       if (!nav.querySelector(':focus-visible')) {
         this.#show(nav);
       }
     }
     const isCovered = [...document.querySelectorAll(IN_WIDE)].some((part) => {
-      // The figure, or the box in which the table may scroll.
+      // The parent is the figure, or the box in which the table may scroll.
       const { right, top, bottom } = (part.parentElement as Element).getBoundingClientRect();
       return right > box.left && top < box.bottom && bottom > box.top;
     });
@@ -68,8 +74,8 @@ class PageContents extends HTMLElement {
     }
   }
 
-  // The next frame has a layout anyway; measuring now would force another one. The target of a jump
-  // is known by then, too.
+  // The browser computes the layout for the next frame anyway; measuring now would force it to do
+  // so twice. By then, the target of a jump is known, too.
   readonly #updateSoon = () => requestAnimationFrame(this.#update);
 
   connectedCallback() {
@@ -80,7 +86,7 @@ class PageContents extends HTMLElement {
     for (const type of ['scroll', 'resize']) {
       addEventListener(type, this.#update, { passive: true });
     }
-    // A link to a section on the last screen scrolls nothing.
+    // A link to a section on the last screen does not scroll, so the scroll event does not come.
     addEventListener(PAGE_EVENT, this.#updateSoon);
     this.#updateSoon();
   }

@@ -31,8 +31,8 @@ function Entries({ entries }: { entries: PageInfo['toc'] }) {
 }
 
 /**
- * The contents beside the text, on wide screens. TableOfContents.browser.ts marks the section being
- * read.
+ * Renders the table of contents beside the text, on wide screens. TableOfContents.browser.ts marks
+ * the section that the visitor is reading.
  */
 export function TableOfContents({ entries }: { entries: PageInfo['toc'] }) {
   return (
@@ -46,8 +46,8 @@ export function TableOfContents({ entries }: { entries: PageInfo['toc'] }) {
 }
 
 /**
- * The same contents folded after the lead, on narrow screens. plugins/markdown/rehypeNavigation.ts
- * puts them there.
+ * Renders the same table of contents, folded, after the lead, on narrow screens.
+ * plugins/markdown/rehypeNavigation.ts puts it there.
  */
 export function FoldedContents() {
   const entries = selectHeadings(usePage());

@@ -1,11 +1,15 @@
 /**
- * A pair of the marks that Rspress leaves around bold, struck, italic words and code in a heading.
+ * Matches a pair of the marks that Rspress leaves in a heading around code and bold, struck or
+ * italic words.
  */
 const MARKS = /(\*\*|~~|\*|`)(\S(?:.*?\S)?)\1/g;
 
-/** The words of a heading without its marks, which a link of the contents does not show. */
+/**
+ * Returns the words of a heading without marks, because the links of the table of contents do not
+ * show bold, italics or code.
+ */
 export function plainHeading(text: string): string {
   const plain = text.replaceAll(MARKS, '$2');
-  // Marks stand in one another: ***both***.
+  // Marks may be nested: ***both***.
   return plain === text ? text : plainHeading(plain);
 }

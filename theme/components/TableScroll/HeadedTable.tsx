@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { TableScroll } from './TableScroll';
 
-/** A table with the titles of its columns; its children are the rows. */
+/** Renders a table with the titles of its columns. Its children are the rows. */
 export const HeadedTable = ({
   head,
   children,

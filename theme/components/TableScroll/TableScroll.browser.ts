@@ -11,8 +11,8 @@ const ROLES: Record<string, string> = {
 };
 
 /**
- * Writes out the roles of wide tables, which Safari forgets where rows are displayed as records. In
- * HTML it would be an error.
+ * Writes the roles into wide tables, because Safari forgets them when rows are displayed as
+ * records. In the HTML of the document, such roles would be an error.
  */
 function writeRoles() {
   for (const part of document.querySelectorAll<HTMLTableCellElement>(PARTS)) {

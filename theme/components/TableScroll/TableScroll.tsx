@@ -2,8 +2,8 @@ import type { ComponentPropsWithRef } from 'react';
 import * as styles from './TableScroll.module.css';
 
 /**
- * A table that scrolls inside itself where it is wider than the text. Tab reaches it, so that the
- * arrow keys scroll it.
+ * Renders a table that scrolls inside itself when it is wider than the text. Tab reaches it, so
+ * that the arrow keys can scroll it.
  */
 export function TableScroll({
   'data-wide': wide,

@@ -4,7 +4,7 @@ import { setOrRemove } from '../../browser/setOrRemove';
 import { store } from '../../browser/storage';
 import { currentVersion } from '../../versions/currentVersion';
 
-/** On pages without a version, makes the links lead to the version that the visitor prefers. */
+/** Makes the links lead to the version that the visitor prefers, on pages without a version. */
 function showVersion() {
   const version = currentVersion();
   document.querySelector('[data-default-version]')?.replaceChildren(version);

@@ -11,8 +11,8 @@ import * as styles from './VersionMenu.module.css';
 const LIST_ID = 'versions';
 
 /**
- * Links to this page in each version of the documentation, or to the index of a version that lacks
- * it.
+ * Links to this page in each version of the documentation, or to the index of a version that does
+ * not have this page.
  */
 function VersionLinks() {
   const { routePath } = usePage();
@@ -36,7 +36,8 @@ function VersionLinks() {
 }
 
 /**
- * The versions of the documentation, in the navbar of wide screens; nothing when there is only one.
+ * Lists the versions of the documentation, in the navbar of wide screens. Renders nothing when
+ * there is only one version.
  */
 export function VersionMenu() {
   const { all, areSeveral, current } = useVersions();
@@ -55,7 +56,7 @@ export function VersionMenu() {
   );
 }
 
-/** The same links in the drawer of narrow screens. */
+/** Renders the same links in the drawer of narrow screens. */
 export function VersionSection() {
   return (
     useVersions().areSeveral && (
