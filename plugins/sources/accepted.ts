@@ -6,19 +6,19 @@ import { filesOf } from '../site/filesOf.ts';
 import { PAGE } from './mistakeLine.ts';
 import type { ParsedPage } from './parsePage.ts';
 
-/** What an author says to be right, though a check refuses it. */
+/** A part of a page that its author declares right, though a check reports it. */
 export interface Accepted {
   /** The name of the check. */
   check: string;
-  /** The lines of the part of the page that it is about, counted from 1. */
+  /** The first and the last line of the part of the page that it is about, counted from 1. */
   from: number;
   to: number;
 }
 
-/** What stands in a comment: `accept tables: the poem is laid out so` */
+/** The text of a comment that accepts a mistake: `accept tables: the poem is laid out so` */
 const ACCEPT = /\baccept (\w+): *[\p{L}\d]/u;
 
-/** A comment of MDX or of Markdown, or one in a front matter. */
+/** A line with such a comment, in MDX, in Markdown or in a front matter. */
 const COMMENT_LINE = /^\s*(?:\{\/\*|<!--|#)\s*accept \w+: *[\p{L}\d]/u;
 
 const commentOf = (node: Nodes): string =>
@@ -26,12 +26,15 @@ const commentOf = (node: Nodes): string =>
     ? node.value
     : '';
 
-/** The part that a comment is about: what follows it, or the paragraph that it stands in. */
+/** Returns the part that a comment is about: the part below it, or the paragraph around it. */
 function partOf(node: Nodes, index: number, parent: Parents): Nodes | undefined {
   return node.type === 'mdxTextExpression' ? parent : parent.children[index + 1];
 }
 
-/** Finds what the author of a page accepts, by a comment with `accept NAME: why` above a part. */
+/**
+ * Finds what the author of a page accepts. The author writes a comment with `accept NAME: why`
+ * above the part.
+ */
 export function acceptedIn({ tree }: ParsedPage): Accepted[] {
   const found: Accepted[] = [];
   visit(tree, (node, index, parent) => {
@@ -48,12 +51,15 @@ export function acceptedIn({ tree }: ParsedPage): Accepted[] {
   return found;
 }
 
-/** The keys of a front matter whose mistakes its author accepts: `# accept description: why`. */
+/**
+ * Returns the keys of a front matter whose mistakes the author accepts:
+ * `# accept description: why`.
+ */
 export const acceptedKeys = (source: string): string[] =>
   [...source.matchAll(/^# accept (\w+): *[\p{L}\d]/gmu)].map(([, key = '']) => key);
 
 /**
- * Lists what pages accept, for those who answer for them.
+ * Lists what pages accept, for the people who are responsible for the pages.
  *
  * @param docs the folder of the pages
  * @returns a line for each: `docs/a.mdx:12: accept tables: why`

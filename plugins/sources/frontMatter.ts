@@ -12,8 +12,8 @@ import type { SourceMistake } from './textFile.ts';
 const DASHES = /^---[ \t]*$/;
 
 /**
- * What editors of texts make of ---, and what begins a front matter that is no longer on the first
- * line.
+ * Dashes that a word processor makes of ---; and the beginning of a front matter that is not on the
+ * first line.
  */
 const DASHES_OF_WORD = /^[–—]+-?[ \t]*$/;
 const TOO_LATE = /^\s+---[ \t]*\n\w+:/;
@@ -21,7 +21,7 @@ const TOO_LATE = /^\s+---[ \t]*\n\w+:/;
 /** A line of the front matter: `title: Polls` */
 const LINE = /^(\w[\w-]*):\s+(.*?)\s*$/;
 
-/** How to write a line so that YAML takes all of its text as text. */
+/** Returns how to write a line so that YAML reads its whole value as text. */
 function quotedLine(line: string): string {
   const [, key = '', value = ''] = LINE.exec(line) ?? [];
   const words = value.replace(/^(["'])(.*)\1$/, '$2');
@@ -29,9 +29,9 @@ function quotedLine(line: string): string {
 }
 
 /**
- * What to do about a line that YAML cannot read.
+ * Returns what to do about a line that YAML cannot read.
  *
- * @param code of the parser: https://eemeli.org/yaml/#errors
+ * @param code the code of the parser: https://eemeli.org/yaml/#errors
  */
 function adviceFor(code: string, line: string): string {
   const [, key = '', value = ''] = LINE.exec(line) ?? [];
@@ -58,8 +58,8 @@ function adviceFor(code: string, line: string): string {
 }
 
 /**
- * A text that YAML takes for something else: one behind #, which begins a comment, or one that
- * begins with * & or !.
+ * Checks whether YAML reads a text as something else: a text that begins with * & or !, or one
+ * after #, which begins a comment.
  */
 function isMisread(value: unknown): boolean {
   const isMarked = isScalar(value) && (value.anchor !== undefined || value.tag !== undefined);
@@ -71,10 +71,11 @@ function isMisread(value: unknown): boolean {
 }
 
 /**
- * Reads the front matter of a page, for the checks and for all that shows or writes it.
+ * Reads the front matter of a page. All checks, and all that shows or writes the page, use this.
  *
  * @param source the text of the page, with `\n` at the ends of its lines
- * @returns each text as it is written, and what is wrong with it; then the values are incomplete
+ * @returns each value as its author writes it, and the mistakes; with mistakes, the values are
+ *   incomplete
  */
 export function readFrontMatter(source: string): {
   values: FrontMatter;
@@ -106,8 +107,8 @@ export function readFrontMatter(source: string): {
   }
 
   const lineCounter = new LineCounter();
-  // With this schema each value is the text that is written: neither 1.10 nor 2025-01-20 becomes a
-  // number.
+  // With this schema each value stays the text that its author writes: 1.10 and 2025-01-20 do not
+  // become numbers.
   const document = parseDocument(lines.slice(1, end).join('\n'), {
     schema: 'failsafe',
     lineCounter,
@@ -150,10 +151,10 @@ export function readFrontMatter(source: string): {
 const lineOf = (source: string, key: string): number =>
   source.split('\n').findIndex((line) => line.startsWith(`${key}:`)) + 1 || 1;
 
-/** A description of this length is shown whole by search engines, and says enough. */
+/** The length of a description. Search engines show it whole, and it says enough. */
 const DESCRIPTION_LENGTH = { min: 40, max: 160 };
 
-/** What is wrong with what only a post that tells of an incident has. */
+/** Returns what is wrong with the values that only a post about an incident has. */
 function incidentMistakes(
   { from, kind, services: affected, to }: FrontMatter,
   isPost: boolean,
@@ -168,7 +169,8 @@ function incidentMistakes(
   if (!isPost) {
     found.push(['services', 'services: only a post, in docs/blog/, tells of an incident']);
   }
-  // A post of the past may name a service that is no more, as long as its page is kept.
+  // An old post may name a service that no longer exists, as long as the page of that service
+  // exists.
   const isKnown = (id: string) => ids.includes(id) || addresses.has(`/docs/services/${id}`);
   if (!affected?.length || !affected.every(isKnown)) {
     found.push([
@@ -189,11 +191,11 @@ function incidentMistakes(
 }
 
 /**
- * What is wrong with values that are each right by themselves.
+ * Checks values that are each right alone, but may be wrong together or for this page.
  *
  * @param source the text of the page
- * @param isPost whether the page is one of the blog
- * @param addresses of all pages, those that are left out as well
+ * @param isPost whether the page is a post of the blog
+ * @param addresses the addresses of all pages, also of those that are left out of the site
  */
 export function frontMatterMistakes(
   source: string,
@@ -211,7 +213,7 @@ export function frontMatterMistakes(
   if (!date && isPost) {
     found.push(['date', 'a post needs its day in the front matter, such as date: 2025-01-20']);
   }
-  // The home page has that of the association, in site.yaml.
+  // The home page uses the association's description, from site.yaml.
   const isDescribed = noindex || (pageType === 'home' && !description);
   if (!isDescribed && (description.length < min || description.length > max)) {
     const own = description ? `; this one has ${description.length}` : '';

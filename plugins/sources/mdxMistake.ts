@@ -3,7 +3,7 @@ import type { SourceMistake } from './textFile.ts';
 
 const BACKTICKS = 'where it is text, put it between backticks';
 
-/** The parser's words, and what they mean to somebody who writes a page. */
+/** Messages of the parser, and what they mean in words for an author. */
 const IN_WORDS: [theirs: RegExp, ours: string][] = [
   [/closing brace/, `a { is never closed; ${BACKTICKS}`],
   [/parse expression/, `what stands between { and } is no JavaScript; ${BACKTICKS}`],
@@ -30,24 +30,25 @@ const IN_WORDS: [theirs: RegExp, ours: string][] = [
 ];
 
 /**
- * What the parser says of a page that it cannot read, in plain words.
+ * Returns in plain words why the parser cannot read a page.
  *
- * @param error that it has thrown
+ * @param error the error that the parser has thrown
  */
 export function inPlainWords(error: unknown): SourceMistake {
   const { line, reason } = error as { line?: number; reason?: string };
   const theirs = reason ?? String(error);
   const [pattern = /(?!)/, ours] = IN_WORDS.find(([words]) => words.test(theirs)) ?? [];
   const message = ours?.replaceAll('$1', pattern.exec(theirs)?.[1] ?? '') ?? theirs;
-  // Of a tag that is never closed, the parser tells where it stands in words.
+  // For a tag that is never closed, the parser gives the line only in its message.
   return { line: Number(/ \((\d+):/.exec(theirs)?.[1] ?? line ?? 1), message };
 }
 
 /**
- * What keeps the text of a page from being compiled, with its line, which Rspress does not tell.
+ * Finds what keeps the text of a page from being compiled, with its line, which Rspress does not
+ * report.
  *
  * @param file its name, which ends in `.md` or `.mdx`
- * @param source with `\n` at the ends of its lines
+ * @param source its text, with `\n` at the ends of its lines
  */
 export function mdxMistake(file: string, source: string): SourceMistake | undefined {
   try {

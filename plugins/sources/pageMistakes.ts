@@ -14,16 +14,16 @@ import type { SourceMistake } from './textFile.ts';
 import { lineAt } from './textFile.ts';
 
 /**
- * Tells a mistake.
+ * Reports a mistake.
  *
- * @param place of the text, from 0, or the node that is wrong
+ * @param place the position in the text, from 0, or the node that is wrong
  */
 export type Tell = (place: number | Nodes, message: string) => void;
 
 /** Looks for one kind of mistake in a page. */
 export type Rule = (page: ParsedPage, tell: Tell) => void;
 
-/** By their names, with which a page can say that it is right as it is: see accepted.ts. */
+/** All rules by their names. A page uses such a name to accept a mistake: see accepted.ts. */
 const RULES: Record<string, Rule> = {
   headings,
   callouts,
@@ -42,8 +42,8 @@ export interface PageMistake extends SourceMistake {
 }
 
 /**
- * What is wrong with the text of a page, besides its front matter: where Markdown or MDX takes
- * something for something else than its author meant, and what would harm the page.
+ * Finds mistakes in the text of a page, without its front matter: where Markdown or MDX reads
+ * something in another way than its author means it, and what would harm the page.
  *
  * @returns the mistakes in the order of their lines
  */

@@ -5,39 +5,44 @@ import { visit } from 'unist-util-visit';
 
 /**
  * The text of a page as a tree of Markdown (https://github.com/syntax-tree/mdast), with what the
- * rules of rules/ ask it.
+ * rules in rules/ need.
  */
 export interface ParsedPage {
-  /** As its author wrote it, without its front matter; the places in the tree are places in it. */
+  /**
+   * The text as its author writes it, without its front matter. Positions in the tree are positions
+   * in this text.
+   */
   text: string;
   tree: Root;
-  /** As long as the text, of which it has what is no markup: see `literalText`. */
+  /** A copy of the text, of the same length, without the markup: see `literalText`. */
   literal: string;
-  /** Of all pages of the site; undefined where they depend on the version of the documentation. */
+  /** The addresses of all pages; undefined if they depend on the version of the documentation. */
   addresses?: Set<string> | undefined;
-  /** The title of a post, which its heading repeats. */
+  /** The title of a post. The heading of the post must repeat it. */
   postTitle?: string | undefined;
 }
 
-/** Stands for a character of markup, of code or of an address in the text of a paragraph. */
+/**
+ * A character that takes the place of each character of markup, code or an address in a paragraph.
+ */
 export const MARKUP = '\ufffc';
 
 export const startOf = (node: Nodes): number => node.position?.start.offset ?? 0;
 const endOf = (node: Nodes): number => node.position?.end.offset ?? 0;
 
-/** A part of the page as its author wrote it. */
+/** Returns a part of the page as its author writes it. */
 export const writtenAs = (node: Nodes, text: string): string =>
   text.slice(startOf(node), endOf(node));
 
-/** What begins a line of a quote or of a list, and belongs to no word. */
+/** Signs at the beginning of a line in a quote or a list, which belong to no word. */
 const CONTINUATION = /(?<=\n)[ \t>]+/g;
 
 /**
- * What readers see of a text as it is written: signs that are left in it are markup that does not
+ * Returns the text that readers see. Signs of markup that are still in it are markup that does not
  * work.
  *
- * @returns a text with the same places: spaces between paragraphs, and `MARKUP` in place of code,
- *   tags, addresses and what makes words bold in them
+ * @returns a text in which each character keeps its position: spaces replace what is between
+ *   paragraphs, and `MARKUP` replaces code, tags, addresses and the signs for bold text in them
  */
 export function literalText(tree: Root, text: string): string {
   const spaces = (part: string) => part.replaceAll(/[^\n]/g, ' ');
@@ -63,8 +68,8 @@ export function literalText(tree: Root, text: string): string {
 }
 
 /**
- * The text of a page in which the front matter leaves its line breaks alone, so that lines can
- * still be counted.
+ * Returns the text of a page, with empty lines in place of the front matter, so that line numbers
+ * stay the same.
  */
 export const withoutFrontMatter = (source: string): string =>
   source.replace(/^---[ \t]*\n(?:[\s\S]*?\n)?---[ \t]*(?:\n|$)/, (part) =>
@@ -75,12 +80,12 @@ export const withoutFrontMatter = (source: string): string =>
  * Parses a page as Rspress does.
  *
  * @param file its name, which ends in `.md` or `.mdx`
- * @param source with `\n` at the ends of its lines
- * @throws VFileMessage of the parser, when the page cannot be compiled
+ * @param source its text, with `\n` at the ends of its lines
+ * @throws VFileMessage of the parser, if it cannot parse the page
  */
 export function parsePage(file: string, source: string): ParsedPage {
   const text = withoutFrontMatter(source)
-    // Rspress takes {#id} at the end of a heading without a backslash, too.
+    // Rspress also accepts {#id} at the end of a heading without a backslash.
     .replaceAll(/^(#{1,6}(?!#).*?)(?<!\\)\{#/gm, '$1\\{#');
   const format = file.endsWith('x') ? 'mdx' : 'md';
   const tree = createProcessor({ format, remarkPlugins: [remarkGfm] }).parse(text);

@@ -11,35 +11,39 @@ import { frontMatterMistakes, readFrontMatter } from './frontMatter.ts';
 import { PAGE } from './mistakeLine.ts';
 import { checkText } from './textFile.ts';
 
-/** Above this, a picture takes longer to load than the page that it is on. */
+/** The largest size of a picture. A larger one takes longer to load than its page. */
 const MAX_PICTURE_BYTES = 200_000;
 const PICTURE = /\.(?:avif|gif|jpe?g|png|webp)$/i;
-/** Whether a picture says where it was taken, as those of phones do. */
+/**
+ * Checks whether a picture contains the place where somebody took it, as pictures of phones often
+ * do.
+ */
 function hasPosition(bytes: Buffer): boolean {
   try {
     return 'GPSLatitude' in ExifReader.load(bytes);
   } catch {
-    // Without data of a camera.
+    // The picture has no data of a camera.
     return false;
   }
 }
 
-/** A post, below a folder of its version if there are versions. */
+/** A post. If there are versions, it is below the folder of its version. */
 const POST = /^(?:[^/]+\/)?blog\/(?!archive\.)/;
 
-/** What a page says about itself, and its file below `docs/`, with slashes. */
+/** The front matter of a page, and its file below `docs/`, with slashes. */
 type Page = FrontMatter & { file: string };
 
 /**
- * What the files of the pages say: their mistakes, a line each, notes on what is none, and the
- * addresses of the pages.
+ * What the build knows from the files of the pages: problems, a line each, notes about what is not
+ * a mistake, and the addresses.
  */
 export interface Sources {
   problems: string[];
   notes: string[];
   /**
-   * Those of pages that are left out, too: where a link to one is shown, the check of the rendered
-   * pages tells it. Undefined where there are versions: a link leads to another page in each.
+   * The addresses of all pages, also of those that are left out of the site: the check of the
+   * rendered pages reports links to them. Undefined if there are versions, because a link then
+   * leads to another page in each version.
    */
   addresses: Set<string> | undefined;
   /** The text of each page that can be read, by its file below `docs/`. */
@@ -49,9 +53,9 @@ export interface Sources {
 }
 
 /**
- * Pages that have something in common with an earlier one.
+ * Finds pages that have something in common with an earlier page.
  *
- * @param keyOf empty for a page that has nothing of the kind
+ * @param keyOf returns what to compare; empty if a page does not have it
  */
 function repeated(
   pages: Page[],
@@ -67,7 +71,7 @@ function repeated(
   });
 }
 
-/** Posts of a day to come, which is no mistake. */
+/** Returns a note about posts with a date in the future, which is not a mistake. */
 function notesOn(pages: Page[]): string[] {
   const toCome = pages.filter(
     ({ file, date }) => POST.test(file) && date && date > dayOf(Date.now()),
@@ -79,7 +83,7 @@ function notesOn(pages: Page[]): string[] {
 /**
  * Reads the files of the pages.
  *
- * @param versions their folders
+ * @param versions the folders of the versions
  */
 export function readSources(root: string, versions: string[] = []): Sources {
   const all = filesOf(root).filter((file) => !/(?:^|\/)\.(?!well-known)/.test(file));
@@ -112,7 +116,8 @@ export function readSources(root: string, versions: string[] = []): Sources {
       if (found.length === 0) {
         found.push(...frontMatterMistakes(text, values, isPost, services, pageAddresses));
       }
-      // What is taken for text there is the front matter.
+      // A front matter that does not begin with --- counts as text, so the checks of the text would
+      // only report consequences.
       const isRead = !mistake && (mistakes.length === 0 || text.startsWith('---'));
       if (isRead) {
         texts.set(file, text);

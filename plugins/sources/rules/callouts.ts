@@ -5,17 +5,21 @@ import { startOf, writtenAs } from '../parsePage.ts';
 
 const KINDS = ['note', 'tip', 'warning'];
 
-/** A line that begins a callout, or ends one: `:::note Title`, `:::` */
+/** A line that begins or ends a callout: `:::note Title`, `:::` */
 const LINE = /^[ \t]*(:{3,})[ \t]*([\p{L}\w-]*)/u;
 
-/** What GitHub makes a callout of: a quote that begins with `[!NOTE]`. */
+/** The beginning of a quote that GitHub shows as a callout: `[!NOTE]`. */
 const ALERT = /^\[!([\w-]+)\]/;
 
 /**
- * Callouts of an unknown kind, that are not closed, or that stand where Rspress does not see them.
+ * Finds callouts of an unknown kind, callouts that are not closed, and callouts where Rspress does
+ * not see them.
  */
 export const callouts: Rule = ({ literal, text, tree }, tell) => {
-  /** The callout that is open at this place, since none stands in another. */
+  /**
+   * The callout that is open at this place. There is at most one, because callouts cannot contain
+   * callouts.
+   */
   let open: { paragraph: Paragraph; kind: string; parent: Parents | undefined } | undefined;
 
   visit(tree, 'paragraph', (paragraph, _, parent) => {
@@ -37,7 +41,7 @@ export const callouts: Rule = ({ literal, text, tree }, tell) => {
     for (const [index, line] of lines.entries()) {
       const [, colons = '', kind = ''] = LINE.exec(line) ?? [];
       if (colons.length > 3 && !kind) {
-        // Told of its beginning.
+        // The beginning of this callout has already been reported.
       } else if (colons.length > 3) {
         tell(place, `${colons}${kind}: a callout has three colons, and none stands in another`);
       } else if (colons && kind && !KINDS.includes(kind)) {

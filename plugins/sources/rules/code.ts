@@ -5,12 +5,12 @@ import { visit } from 'unist-util-visit';
 import type { Rule } from '../pageMistakes.ts';
 import { writtenAs } from '../parsePage.ts';
 
-/** Names of languages that have no colors. */
+/** Names for code that gets no colors. */
 const WITHOUT_COLORS = ['text', 'txt', 'plain', 'plaintext', 'ansi'];
 
 const FENCE = /^(`{3,}|~{3,})/;
 
-/** The names that a page imports or defines. */
+/** Returns the names that a page imports or defines. */
 function namesIn(program: Program): string[] {
   return program.body.flatMap((statement) => {
     if (statement.type === 'ImportDeclaration') {
@@ -30,7 +30,8 @@ function namesIn(program: Program): string[] {
 }
 
 /**
- * The first name of an expression, such as `site` of `site.year`; undefined for what needs none.
+ * Returns the first name of an expression, such as `site` of `site.year`; undefined for an
+ * expression that uses no name.
  */
 function firstName(expression: Expression): string | undefined {
   switch (expression.type) {
@@ -47,7 +48,7 @@ function firstName(expression: Expression): string | undefined {
   }
 }
 
-/** What is wrong with what stands between { and }, which MDX runs as JavaScript. */
+/** Returns what is wrong with the text between { and }, which MDX runs as JavaScript. */
 function expressionMistake(program: Program, names: Set<string>): string | undefined {
   const [statement] = program.body;
   if (!statement) {
@@ -70,7 +71,10 @@ const programOf = (node: Nodes): Program | undefined =>
     ? (node.data.estree ?? undefined)
     : undefined;
 
-/** Fences that are not closed or of an unknown language, and text that MDX runs as code. */
+/**
+ * Finds fences that are not closed or that name an unknown language, and text that MDX would run as
+ * code.
+ */
 export const code: Rule = ({ text, tree }, tell) => {
   const names = new Set<string>();
   visit(tree, 'mdxjsEsm', (node) => {

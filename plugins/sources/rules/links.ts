@@ -5,16 +5,18 @@ import { linkMistake } from '../addresses.ts';
 import type { Rule } from '../pageMistakes.ts';
 import { startOf, writtenAs } from '../parsePage.ts';
 
-/** What cameras and programs call a picture, and what says no more than that it is one. */
+/**
+ * Names that cameras and programs give to pictures, and words that say only that it is a picture.
+ */
 const NO_WORDS =
   /^\s*(?:(?:IMG|DSC|PXL|image|photo|picture|screenshot|WhatsApp Image|Capture d[’'e]\s?écran|Sans titre|untitled)[-_ \d.:à]*)?$|\.(?:jpe?g|png|webp|gif|heic|svg)\s*$/i;
 
 const PICTURE = /\.(?:avif|gif|jpe?g|png|svg|webp|heic)$/i;
 
-/** Pictures that no browser, or not every browser, displays. */
+/** Formats that no browser displays, or not every browser. */
 const NOT_FOR_BROWSERS = /\.(?:heic|heif|tiff?|bmp|psd|raw|eps)$/i;
 
-/** What stands between brackets and parentheses in a text that Markdown makes no link of. */
+/** Text between brackets and parentheses that Markdown does not turn into a link. */
 const NO_LINK = {
   space: /\] +\((?:[/#\ufffc])[^)\n]*\)/g,
   unusable: /!?\[[^\]\n]*\]\(([^)\n]*)\)/g,
@@ -24,10 +26,12 @@ const NO_LINK = {
   withoutAddress: /(?<![\w\]])\[[^\]\n^]+\]\[[^\]\n]*\]/g,
 };
 
-/** An address without what browsers leave out when they show it. */
+/** Returns an address without the parts that browsers do not show. */
 const bare = (address: string) => address.trim().replace(/^https?:\/\/|\/$/g, '');
 
-/** Addresses that lead nowhere, links and pictures without words, and links that are none. */
+/**
+ * Finds addresses that lead nowhere, links and pictures without words, and links that do not work.
+ */
 export const links: Rule = ({ addresses, literal, text, tree }, tell) => {
   const tellAddress = (node: Nodes, url: string, isLoaded = false) => {
     const mistake = linkMistake(url.trim(), addresses, isLoaded);

@@ -2,7 +2,10 @@ import type { FootnoteDefinition } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { Rule } from '../pageMistakes.ts';
 
-/** Footnotes without a note, notes that nothing leads to, and notes written twice. */
+/**
+ * Finds footnotes without a note, notes to which no footnote leads, and notes that a page has
+ * twice.
+ */
 export const notes: Rule = ({ literal, tree }, tell) => {
   const written = new Map<string, FootnoteDefinition>();
   const asked = new Set<string>();

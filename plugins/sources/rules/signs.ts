@@ -6,7 +6,7 @@ const PRINTED = 'is printed as it is';
 const LINK = `${PRINTED}: write [words](/address)`;
 const CALLOUT = `${PRINTED}: write :::note, :::tip or :::warning`;
 
-/** Signs of other dialects of Markdown, of forums and of wikis, and what to write here. */
+/** Markup of other dialects of Markdown, of forums and of wikis, and what to write here. */
 const OTHER_DIALECTS: [pattern: RegExp, advice: string][] = [
   [/^[ \t]*(?:!!!|\?{3}\+?)[ \t]*\w[^\n]*/gm, CALLOUT],
   [/(?<![\w:/.])(?::[a-z][a-z\d_+-]*:)(?![\w:/])/g, `${PRINTED}: put in the sign itself`],
@@ -30,7 +30,7 @@ const OTHER_DIALECTS: [pattern: RegExp, advice: string][] = [
   [/´[^´\n]+´/g, `${PRINTED}: write \` on both sides of code`],
 ];
 
-/** What is left of a text that was copied, converted or not finished. */
+/** Remains of a text that somebody has copied, converted or not finished. */
 const LEFTOVERS: [pattern: RegExp, advice: string][] = [
   [/Ã[\u0080-\u00bf€]|â€.|Â[«» °]/g, 'was read in a wrong encoding: type these letters anew'],
   [
@@ -56,13 +56,13 @@ const LEFTOVERS: [pattern: RegExp, advice: string][] = [
   [/\\\*\\\*\S|^[ \t]*\d+\\\. \S/gm, 'has \\ before a sign, which then means nothing: take it out'],
 ];
 
-/** A pair of ** around words, with the spaces that keep it from being bold. */
+/** A pair of ** around words. With a space inside, the pair does not make bold text. */
 const BOLD_PAIR = /(?<![\\*])\*\*(\s*)[^*\n]*?[^*\s](\s*)(?<![\\*])\*\*(?!\*)/g;
 const STARS = /(?<!\\)\*{2,}/g;
 const isWord = (character = '') => /[\p{L}\d]/u.test(character);
 const isSpace = (character = ' ') => /\s/.test(character);
 
-/** Bold text that is none: its stars are shown. */
+/** Reports stars that do not make text bold, so that readers see them. */
 function tellStars({ literal, text }: ParsedPage, tell: Tell): void {
   const rest = literal.replaceAll(
     BOLD_PAIR,
@@ -83,7 +83,7 @@ function tellStars({ literal, text }: ParsedPage, tell: Tell): void {
   );
   for (const { 0: stars, index } of rest.matchAll(STARS)) {
     const [before, behind] = [rest[index - 1], rest[index + stars.length]];
-    // 2**3 is a power, and ** between spaces a sign of its own.
+    // The author means these stars: 2**3 is a power, and ** between spaces is a sign of its own.
     const isMeant = (isWord(before) && isWord(behind)) || (isSpace(before) && isSpace(behind));
     if (!isMeant) {
       tell(index, `${stars} begins bold text, and never ends it: put ${stars} behind it, too`);
@@ -92,8 +92,8 @@ function tellStars({ literal, text }: ParsedPage, tell: Tell): void {
 }
 
 /**
- * Signs that are left in the text, since they are no markup here, and markup that is none that its
- * author meant.
+ * Finds signs that readers would see because they are not markup here, and markup that does not do
+ * what its author wants.
  */
 export const signs: Rule = (page, tell) => {
   const { literal, text, tree } = page;

@@ -2,10 +2,10 @@ import { visit } from 'unist-util-visit';
 import type { Rule } from '../pageMistakes.ts';
 import { startOf, writtenAs } from '../parsePage.ts';
 
-/** A line that its author meant as the row of a table. */
+/** A line that its author wants as a row of a table. */
 const ROW = /^[ \t]*\|.*\|[ \t]*$/m;
 
-/** Tables that are none, or whose rows have more cells than are shown. */
+/** Finds lines that do not become a table, and rows with more cells than the page shows. */
 export const tables: Rule = ({ text, tree }, tell) => {
   visit(tree, 'paragraph', (paragraph, index = 0, parent) => {
     const written = text

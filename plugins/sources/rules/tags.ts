@@ -8,8 +8,8 @@ import { unknownName } from '../../siteConfig/explainSchema.ts';
 import type { Rule } from '../pageMistakes.ts';
 
 /**
- * The tags of HTML that a page may have beside Markdown: words with a meaning of their own, lists,
- * and what folds.
+ * The HTML tags that a page may use with Markdown: words with a special meaning, lists, and parts
+ * that readers can fold.
  */
 const TAGS = new Set([
   'a',
@@ -86,7 +86,7 @@ const ATTRIBUTES = new Set([
   'width',
 ]);
 
-/** What to do with tags that other editors write. */
+/** What to write instead of tags that other editors write. */
 const INSTEAD: Record<string, string> = {
   table: 'write the table with | and a line of dashes, as CONTRIBUTING.md shows',
   script: 'a page runs no scripts of its own: what readers can try is a figure (CONTRIBUTING.md)',
@@ -104,13 +104,13 @@ const INSTEAD: Record<string, string> = {
 
 const LEAVE_TEXT = 'take it out, and leave the text';
 
-/** A tag as it is written: of JSX, or of HTML in a page whose name ends in `.md`. */
+/** A tag as its author writes it: of JSX, or of HTML in a page whose name ends in `.md`. */
 interface Tag {
   name: string;
   attributes: { name: string; value: unknown }[];
 }
 
-/** The tags that a node writes. */
+/** Returns the tags that a node contains. */
 function tagsOf(node: Nodes): Tag[] {
   if (node.type === 'html') {
     const tags: Tag[] = [];
@@ -133,7 +133,7 @@ function tagsOf(node: Nodes): Tag[] {
   return [{ name: node.name ?? '', attributes }];
 }
 
-/** What is wrong with a tag of HTML. */
+/** Returns what is wrong with an HTML tag. */
 function htmlMistakes({ name, attributes }: Tag): string[] {
   if (/^[a-z]+[A-Z]/.test(name)) {
     return [`<${name} is no component: its name begins with a capital letter`];
@@ -161,7 +161,7 @@ function htmlMistakes({ name, attributes }: Tag): string[] {
   });
 }
 
-/** The component that prints a fact of the configuration by its path, and what has that path. */
+/** The components that get the path of a fact, and the attribute with the path. */
 const PATHS: Record<string, string> = {
   ConfigValue: 'of',
   When: 'of',
@@ -169,10 +169,10 @@ const PATHS: Record<string, string> = {
   SiteLink: 'to',
 };
 
-/** Those that ask whether there is a service, for which its id is enough. */
+/** The components that can check whether a service exists. For this an id is enough. */
 const CONDITIONS = ['When', 'WhenNot'];
 
-/** What is wrong with the path to a fact. */
+/** Returns what is wrong with the path of a fact. */
 function pathMistakes({ name, attributes }: Tag): string[] {
   const wanted = PATHS[name];
   const path = attributes.find((attribute) => attribute.name === wanted)?.value;
@@ -193,7 +193,7 @@ function pathMistakes({ name, attributes }: Tag): string[] {
   return message ? [`${path}: ${message}`] : [];
 }
 
-/** The ids that a condition names: one, or a list in braces. */
+/** Returns the ids that a condition names: one, or a list in braces. */
 function idsOf({ name, attributes }: Tag): string[] {
   const id = attributes.find((attribute) => attribute.name === 'id')?.value;
   if (![...CONDITIONS, 'ServiceLinks'].includes(name) || !id) {
@@ -206,8 +206,8 @@ function idsOf({ name, attributes }: Tag): string[] {
 }
 
 /**
- * Ids of services that have no page, also where their page is left out: so nothing would ever be
- * shown.
+ * Reports ids of services without a page, for which nothing would ever appear. A page that is left
+ * out of the site counts as a page.
  */
 const idMistakes = (tag: Tag, addresses: ReadonlySet<string> | undefined): string[] =>
   idsOf(tag)
@@ -215,8 +215,8 @@ const idMistakes = (tag: Tag, addresses: ReadonlySet<string> | undefined): strin
     .map((id) => `<${tag.name}> names a service “${id}”, which has no page in docs/docs/services/`);
 
 /**
- * Tags and attributes that pages do not have, services and facts that the configuration does not
- * have.
+ * Finds tags and attributes that pages cannot use, and services and facts that the configuration
+ * does not have.
  */
 export const tags: Rule = ({ addresses, tree }, tell) => {
   visit(tree, (node) => {
@@ -230,7 +230,7 @@ export const tags: Rule = ({ addresses, tree }, tell) => {
         tell(node, message);
       }
     }
-    // What is in a table of HTML follows from it.
+    // For a refused tag, such as a table in HTML, mistakes inside it are only consequences.
     return isRefused ? SKIP : undefined;
   });
 };
