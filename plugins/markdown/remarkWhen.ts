@@ -3,8 +3,8 @@ import type { Processor } from 'unified';
 import { isMet } from '../../shared/when.ts';
 
 /**
- * Whether what stands in a tag is shown; undefined where it is no `<When>` or `<WhenNot>`, or where
- * only the theme knows.
+ * Returns whether the page shows the content of a tag; undefined if it is not a `<When>` or
+ * `<WhenNot>`, or if only the theme knows.
  */
 function isShown(node: RootContent): boolean | undefined {
   if (node.type !== 'mdxJsxFlowElement' || !/^When(?:Not)?$/.test(node.name ?? '')) {
@@ -32,8 +32,9 @@ const withoutTags = (nodes: RootContent[]): RootContent[] =>
   });
 
 /**
- * Takes out each `<When>` around whole parts of a page, with what it holds or without: Rspress
- * lists as contents the headings that stand in no tag. It does so before Rspress reads the tree.
+ * Removes each `<When>` around whole parts of a page: the tag alone, or the tag and its content.
+ * This comes before Rspress reads the tree, because Rspress lists only headings outside of tags in
+ * the contents.
  */
 export function remarkWhen(this: Processor): void {
   const { parser } = this;

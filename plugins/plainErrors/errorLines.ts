@@ -9,16 +9,16 @@ import { readText } from '../sources/textFile.ts';
 const root = path.join(import.meta.dirname, '../..');
 const withoutRoot = (text: string) => text.replaceAll(`${root}${path.sep}`, '');
 
-/** An error of Rspack, as its statistics tell it. */
+/** An error of Rspack, in the format of its statistics. */
 interface CompileError {
   message: string;
   moduleName?: string;
 }
 
 /**
- * The text of a file; empty where there is none.
+ * Returns the text of a file; empty if the file does not exist.
  *
- * @param file below the folder of the project
+ * @param file its path below the folder of the project
  */
 function sourceOf(file: string): string {
   const full = path.join(root, file);
@@ -26,7 +26,8 @@ function sourceOf(file: string): string {
 }
 
 /**
- * A mistake in plain words with the file, and the line if the message repeats what stands there.
+ * Returns a mistake in plain words with its file. Adds the line if the message repeats a part of
+ * the file.
  */
 function withPlace(file: string, theirs: string): string {
   const [, component = ''] = /Expected component `(\w+)` to be defined/.exec(theirs) ?? [];
@@ -38,7 +39,7 @@ function withPlace(file: string, theirs: string): string {
 }
 
 /**
- * What stopped the compilation: `theme/page/page.ts: export 'usePages' was not found in …`.
+ * Returns what stopped the compilation: `theme/page/page.ts: export 'usePages' was not found in …`.
  * Seam: rspress-errors.
  */
 export function compileErrorLine({ message, moduleName = '' }: CompileError): string {
@@ -58,8 +59,8 @@ export function compileErrorLine({ message, moduleName = '' }: CompileError): st
 }
 
 /**
- * The line of a page that could not be rendered; undefined for what Rspress says of anything else.
- * Seam: rspress-errors.
+ * Returns the line of a page that could not be rendered; undefined for any other message of
+ * Rspress. Seam: rspress-errors.
  */
 export function renderErrorLine(said: string): string | undefined {
   const [, file, message = ''] =
@@ -73,8 +74,8 @@ export function renderErrorLine(said: string): string | undefined {
 }
 
 /**
- * What a build that has failed says: the lines of pages and modules, or else the error that ended
- * it.
+ * Returns what a failed build prints: the lines about pages and modules, or else the error that
+ * ended the build.
  */
 export function failureLines(lines: Iterable<string>, error: Error & { code?: string }): string[] {
   const found = [...new Set([...lines, ...(error instanceof SiteProblems ? error.lines : [])])];

@@ -14,29 +14,32 @@ import {
 import { checkText, type SourceMistake } from '../sources/textFile.ts';
 
 /**
- * A value that holds no others, or a list on one line, with the path to it, in which elements of
- * lists are numbers.
+ * A value that contains no other values, or a list on one line. In the path to it, numbers stand
+ * for the elements of lists.
  */
 interface Leaf {
   keys: string[];
   /** Its first line, from 1. */
   line: number;
-  /** Its lines, with the comments above and behind it. */
+  /** Its lines, with the comments above it and on its line. */
   text: string;
 }
 
-/** A file of the configuration, with the places of its values. */
+/** A file of the configuration, with the lines of its values. */
 export interface ConfigFile {
-  /** Undefined where the file cannot be read. */
+  /** The values; undefined if the file cannot be read. */
   value: unknown;
   mistakes: SourceMistake[];
   leaves: Leaf[];
-  /** The line of a value, or of the nearest group around it that is there. */
+  /**
+   * Returns the line of a value. For a missing value, returns the line of the nearest group around
+   * it.
+   */
   lineOf(keys: readonly string[]): number;
 }
 
 /**
- * What to do about what YAML cannot read, by the codes of the parser:
+ * What to do about text that YAML cannot read, by the error codes of the parser:
  * https://eemeli.org/yaml/#errors
  */
 const CURES: Record<string, string> = {
@@ -51,8 +54,8 @@ const OTHER_CURE =
   'each line is a name, a colon, a space and a value; a text with signs such as : # [ { & * ! % @ stands between "quotes"';
 
 /**
- * What YAML takes for something else than who wrote it, so that the schema would tell it in other
- * words, or not at all.
+ * Finds values that YAML reads in another way than their author means them. The schema would report
+ * them in words that do not help, or not at all.
  */
 function misreadValues(
   document: Document.Parsed,
@@ -86,7 +89,7 @@ function misreadValues(
   return found;
 }
 
-/** The leaves below a node, in the order of the file. */
+/** Returns the leaves below a node, in the order of the file. */
 function leavesOf(node: unknown, keys: string[]): { keys: string[]; node: ParsedNode }[] {
   if (isMap(node)) {
     return node.items.flatMap(({ key, value }) => leavesOf(value ?? key, [...keys, String(key)]));
@@ -100,7 +103,7 @@ function leavesOf(node: unknown, keys: string[]): { keys: string[]; node: Parsed
 /**
  * Reads a file of the configuration.
  *
- * @param bytes of its text in YAML
+ * @param bytes the content of the file, in YAML
  */
 export function parseConfig(bytes: Uint8Array): ConfigFile {
   const { text, mistake } = checkText(bytes);
@@ -147,5 +150,9 @@ export function parseConfig(bytes: Uint8Array): ConfigFile {
   };
 }
 
-/** @param file its path */
+/**
+ * Reads a file of the configuration.
+ *
+ * @param file the path of the file
+ */
 export const readConfigFile = (file: string): ConfigFile => parseConfig(readFileSync(file));

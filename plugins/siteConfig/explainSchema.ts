@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import type { Need } from '../../shared/schemas/values.ts';
 
-/** The schemas on the way to a value, the outermost first, as far as they are known. */
+/**
+ * Returns the schemas on the path to a value, the outermost first. It ends where the path is
+ * unknown.
+ */
 function schemasOn(schema: unknown, keys: readonly string[]): z.ZodType[] {
   const [key = '', ...rest] = keys;
   if (schema instanceof z.ZodOptional) {
@@ -17,25 +20,29 @@ function schemasOn(schema: unknown, keys: readonly string[]): z.ZodType[] {
 }
 
 /**
- * How much a value is needed and why, as far as its schema tells.
+ * Returns how much a value is needed, and why, if its schema says so.
  *
- * @param keys the path to it, with or without the numbers of elements of lists
+ * @param keys the path to the value, with or without the numbers of list elements
  */
 export const needOf = (schema: unknown, keys: readonly string[]): { need?: Need; why?: string } =>
   Object.assign({}, ...schemasOn(schema, keys).map((one) => one.meta()));
 
-/** What a value is, in a sentence or two; of an element of a list, what the list is. */
+/**
+ * Returns what a value is, in a sentence or two. For an element of a list, returns what the list
+ * is.
+ */
 export const descriptionOf = (schema: unknown, keys: readonly string[]): string | undefined =>
   schemasOn(schema, keys).findLast(({ description }) => description)?.description;
 
 /**
- * What to do about the first name of a path that a schema does not have; empty where it has all.
+ * Returns what to do about the first name in a path that the schema does not have; empty if the
+ * schema has all names.
  */
 export function unknownName(schema: unknown, keys: readonly string[]): string {
   for (const [depth, name] of keys.entries()) {
     const object = schemasOn(schema, keys.slice(0, depth)).at(-1);
     if (object instanceof z.ZodObject && !(name in object.shape || /^\d+$/.test(name))) {
-      // A slip of the pen leaves the letters before and behind it.
+      // The names differ in one place only, as after a typing mistake.
       const isLike = (one: string) =>
         Math.abs(one.length - name.length) < 2 &&
         [...name].some(
@@ -48,22 +55,22 @@ export function unknownName(schema: unknown, keys: readonly string[]): string {
   return '';
 }
 
-/** What is wrong with a value, and the path to it, in which elements of lists have numbers. */
+/** A problem of a value, and the path to the value. Numbers stand for elements of lists. */
 export interface Problem {
   keys: string[];
   /** What to do, and what the value is. */
   message: string;
 }
 
-/** What to write where zod would name a type. */
+/** What to write, for messages in which zod would name a type. */
 const SHAPES: Record<string, string> = {
   array: 'must be a list: a line with - for each, or [] where there is none',
   object: 'must be a group of values, each on a line of its own, two spaces further in',
 };
 
-/** What to do about one issue of zod, without the description of the value. */
+/** Returns what to do about one issue of zod, without the description of the value. */
 function adviceFor(issue: z.core.$ZodIssue): string {
-  // A name without a value behind it is null in YAML.
+  // In YAML, a name without a value is null.
   const isMissing = issue.input === undefined || issue.input === null;
   const shape = issue.code === 'invalid_type' ? SHAPES[issue.expected] : undefined;
   const isOfZod = issue.message.startsWith('Invalid input');
@@ -71,11 +78,11 @@ function adviceFor(issue: z.core.$ZodIssue): string {
 }
 
 /**
- * Checks values and explains what is wrong: those of the configuration, of the front matter of a
- * page, and of the environment.
+ * Checks values of the configuration, of a page's front matter or of the environment, and explains
+ * what is wrong.
  *
  * @param schema what the values have to be
- * @param values as they are written
+ * @param values the values as somebody has written them
  * @returns a problem for each value that is unknown, missing or wrong
  */
 export function problemsIn(schema: z.ZodType, values: unknown): Problem[] {

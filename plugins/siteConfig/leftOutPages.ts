@@ -3,9 +3,9 @@ import { isLeftOut } from '../../shared/leftOut.ts';
 import { filesOf } from '../site/filesOf.ts';
 import { PAGE } from '../sources/mistakeLine.ts';
 
-/** Whether a file below `docs/` is a page that is no part of the site. */
+/** Checks whether a file below `docs/` is a page that is left out of the site. */
 export const isLeftOutPage = (file: string): boolean => PAGE.test(file) && isLeftOut(`/${file}`);
 
-/** The pages that Rspress leaves out, by their files below `docs/`. */
+/** Returns the pages that Rspress leaves out, as their files below `docs/`. */
 export const leftOutPages = (docs = path.resolve(import.meta.dirname, '../../docs')): string[] =>
   filesOf(docs).filter(isLeftOutPage);

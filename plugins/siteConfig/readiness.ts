@@ -11,8 +11,8 @@ import { TO_READ, unreadFiles } from './filesToRead.ts';
 import { allValues, configProblems, readAll, sampleValues } from './readConfig.ts';
 
 /**
- * The paths of the facts below a schema that have to be there: that take neither none, [], false
- * nor 0.
+ * Returns the paths of all facts in a schema that need a real value: the schema does not accept
+ * none, [], false or 0 for them.
  */
 function neededIn(schema: unknown, keys: string[] = []): string[][] {
   if (schema instanceof z.ZodObject) {
@@ -27,8 +27,8 @@ function neededIn(schema: unknown, keys: string[] = []): string[][] {
 }
 
 /**
- * What `npm run ready -- --needed` prints: the facts that may not be none, a line each, with what
- * asks for them.
+ * Returns what `npm run ready -- --needed` prints: the facts that cannot be none, a line each, with
+ * what requires them.
  */
 export const neededFacts = (): string[] =>
   Object.entries({ 'site.yaml': siteConfigSchema, 'services.yaml': serviceConfigSchema }).flatMap(
@@ -40,8 +40,8 @@ export const neededFacts = (): string[] =>
   );
 
 /**
- * What `npm run ready -- --explain terms` prints: each value, what asks for it and what it is, a
- * line each.
+ * Returns what `npm run ready -- --explain terms` prints: for each value a line with what requires
+ * it and what it is.
  *
  * @param asked a part of the path; empty for all values
  */
@@ -50,29 +50,29 @@ export const explanations = (asked = ''): string[] =>
     .filter(({ place }) => place.includes(asked))
     .map(({ place, why, description }) => `${place} (${why}). ${description}`.trim());
 
-/** The ids of the services, as far as their file can be read. */
+/** Returns the ids of the services, if their file can be read. */
 function serviceIds(): string[] {
   const services = readAll()['services.yaml'].value as Partial<ServiceConfig>[] | undefined;
   return Array.isArray(services) ? services.flatMap(({ id }) => id ?? []) : [];
 }
 
 /**
- * What the association has to confirm before it can publish: a line for each file that the law asks
- * somebody to answer for.
+ * Returns what the association has to confirm before it can publish: a line for each file for which
+ * the law makes somebody responsible.
  */
 export const unreadByLaw = (): string[] =>
   unreadFiles(serviceIds(), siteAsWritten()).flatMap(({ place, file, why }) =>
     why ? `${place}: ${file} is not read yet: ${why}` : [],
   );
 
-/** A heading with its count, and its lines; nothing where there are none. */
+/** Returns a heading with the number of its lines, and the lines; nothing if there are no lines. */
 const section = (heading: string, lines: string[]): string[] =>
   lines.length > 0 ? [`${heading}: ${lines.length}`, ...lines.map((line) => `  ${line}`)] : [];
 
-/** The facts of site.yaml, as far as they can be read. */
+/** Returns the facts of site.yaml, as far as they can be read. */
 const siteAsWritten = () => (readAll()['site.yaml'].value ?? {}) as Partial<SiteConfig>;
 
-/** What is left to do, in a sentence. */
+/** Returns what is left to do, in a sentence. */
 function summary(wrong: number, ofSample: number, unread: number): string {
   const isSample = siteAsWritten().sample !== false;
   if (wrong + ofSample + unread === 0) {
@@ -90,8 +90,9 @@ function summary(wrong: number, ofSample: number, unread: number): string {
 }
 
 /**
- * What `npm run ready` prints: what is wrong, still the sample's, and not read yet; and whether no
- * must is among them.
+ * Returns what `npm run ready` prints: what is wrong, what still comes from the sample, and what
+ * nobody has read yet. Also returns whether the site can be published: nothing that is left is
+ * wrong or required by law.
  */
 export function readiness() {
   const problems = configProblems();

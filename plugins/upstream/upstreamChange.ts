@@ -1,11 +1,11 @@
 /**
- * Another project's code is no longer what ours relies on. The build prints only this message
- * (plugins/plainErrors).
+ * An error for a change in another project's code that our code relies on. The build prints only
+ * this message (plugins/plainErrors).
  */
 export class UpstreamChange extends Error {
   /**
-   * @param name of the seam in UPSTREAM.md
-   * @param change what is different and what relies on it
+   * @param name the name of the seam in UPSTREAM.md
+   * @param change what is different, and what relies on it
    */
   constructor(name: string, change: string) {
     super(`Upstream change: ${change} (see ${name} in UPSTREAM.md)`);
