@@ -52,7 +52,7 @@ test('a page that is renamed or removed is known, committed or not, however long
     'docs/three.mdx': undefined,
     'docs/b/two.mdx': 'docs/b/second.mdx',
   });
-  // A build in the image has no index.
+  // The repository in the container image has no Git index.
   rmSync(path.join(root, '.git/index'));
   expect(gone()).toMatchObject({ 'docs/three.mdx': undefined });
   expect(Object.keys(gone())).not.toContain('docs/later.mdx');
@@ -146,7 +146,7 @@ test('the line to add leads to the page that it has become, or to the nearest on
     'docs/docs/chat/index.mdx: add - { from: /docs/chat, to: /docs/ }',
   ]);
   expect(told([['docs/a/b.md']])).toEqual(['docs/a/b.md: add - { from: /a/b, to: / }']);
-  // Each has become the other.
+  // Two pages have exchanged their names.
   expect(
     told([
       ['docs/a.mdx', 'docs/b.mdx'],

@@ -40,7 +40,7 @@ describe('targetOf', () => {
 });
 
 describe('the links of a site', () => {
-  /** What is told of a site with these links on its home page and on another one. */
+  /** Returns the problems of a site with these links on its home page and on another page. */
   function problems(home: string, other = '<a href="/site/">Home</a>'): string[] {
     const pages = ['/', '/docs/b'].map((address) => ({
       ...NOT_FOUND_PAGE,

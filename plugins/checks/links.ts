@@ -14,10 +14,10 @@ type Target =
   | { kind: 'unusable' };
 
 /**
- * Where a link of a page leads.
+ * Returns where a link of a page leads.
  *
- * @param from whole address of the page
- * @param siteUrl that of the site, with the base
+ * @param from the whole address of the page
+ * @param siteUrl the whole address of the site, with the base
  */
 export function targetOf(link: string, from: string, siteUrl: string): Target {
   try {
@@ -32,39 +32,39 @@ export function targetOf(link: string, from: string, siteUrl: string): Target {
       return { kind: 'internal', path: `/${path.slice(site.pathname.length)}`, hash };
     }
   } catch {
-    // Malformed.
+    // The link is malformed.
   }
   return { kind: 'unusable' };
 }
 
 const LOADED_OR_FOLLOWED = ['href', 'src', 'poster', 'action', 'formAction', 'xLinkHref'];
 
-/** Addresses to which an element leads, or which it loads. */
+/** Returns the addresses that an element leads to or loads. */
 function linksOf(element: Element): string[] {
   const isNamed =
     element.tagName === 'meta' && /^og:(?:url|image)$/.test(attributeOf(element, 'property'));
   return addressesIn(element, [...LOADED_OR_FOLLOWED, ...(isNamed ? ['content'] : [])]);
 }
 
-/** Whether a line of a file has a link, and not only the beginning of a longer one. */
+/** Checks whether a line of a file contains a link, and not only the beginning of a longer link. */
 const hasLink = (line: string, link: string) =>
   line
     .split(link)
     .slice(1)
     .some((rest) => !/^[\w/#?.-]/.test(rest));
 
-/** What is kept of a document until all are read. */
+/** What the check keeps of a document until it has read all documents. */
 interface PageLinks {
   page: Page;
   targets: Map<string, Target>;
-  /** Pages that a visitor can follow a link to. */
+  /** The pages to which a visitor can follow a link. */
   followed: Set<string>;
   ids: Set<string>;
 }
 
 /**
- * Pages that nobody can reach from the home page by links; of those that link to one another, the
- * first.
+ * Finds pages that nobody can reach from the home page by links. If unreachable pages link to one
+ * another, returns only the first.
  */
 function orphans(pages: ReadonlyMap<string, PageLinks>): Page[] {
   const reached = new Set(['/', NOT_FOUND_PAGE.address]);
@@ -85,10 +85,10 @@ function orphans(pages: ReadonlyMap<string, PageLinks>): Page[] {
 }
 
 /**
- * Stops the build when a link of a rendered page leads nowhere, or when no link leads to a page.
- * Rspress's own `checkDeadLinks` sees only what is written in Markdown, not the links of
- * components, of the bar, the sidebar and the footer, and does not tell the line. With the variable
- * LIST_LINKS it prints the links to other sites, for a person to check.
+ * Stops the build if a link of a rendered page leads nowhere, or if no link leads to a page.
+ * Rspress's own `checkDeadLinks` sees only links in Markdown, not those of components, of the bar,
+ * the sidebar and the footer, and does not report the line. With the variable LIST_LINKS, prints
+ * the links to other sites, so that a person can check them.
  */
 export function links({ base, files, pages: inOrder, url }: Site): Step {
   const pages = new Map<string, PageLinks>();
@@ -116,7 +116,8 @@ export function links({ base, files, pages: inOrder, url }: Site): Step {
 
   return {
     read({ page, tree }) {
-      // The not-found page is shown at any address, so its links are resolved against the site's.
+      // The not-found page appears at any address, so the address of the site is the start for its
+      // links.
       const from = page === NOT_FOUND_PAGE ? url : new URL(page.address.slice(1), url).href;
       const found: PageLinks = { page, targets: new Map(), followed: new Set(), ids: new Set() };
       visit(tree, 'element', (element) => {
@@ -132,9 +133,7 @@ export function links({ base, files, pages: inOrder, url }: Site): Step {
       pages.set(page.address, found);
     },
     finish() {
-      /**
-       * The places that have each broken link, so that a link in the footer is reported only once.
-       */
+      /** The places of each broken link. With them, a link in the footer is reported only once. */
       const broken = new Map<string, Set<string>>();
       const external = new Map<string, string>();
       for (const { page, targets } of inOrder.flatMap(({ address }) => pages.get(address) ?? [])) {

@@ -15,9 +15,9 @@ beforeEach(() => {
 afterEach(() => rmSync(path.dirname(source), { recursive: true }));
 
 /**
- * What is told of a page, from the line on.
+ * Returns the problems of a page. Each begins with its line, because the path is removed.
  *
- * @param text that of its source
+ * @param text the text of its source
  */
 function toldOf(html: string, text = ''): string[] {
   writeFileSync(source, text);

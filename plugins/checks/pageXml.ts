@@ -6,13 +6,13 @@ import type { Document, Step } from '../site/site.ts';
 import { SiteProblems } from '../site/siteProblems.ts';
 import { unreadableIn, xmlFault } from '../site/xml.ts';
 
-/** Their text is no text of a page, and none of books and feeds. */
+/** Elements whose text is not text of the page, of a book or of the feed. */
 const NO_TEXT = /^(?:script|style|template)$/;
 
 const isNoText = (node: Nodes) =>
   node.type === 'comment' || (node.type === 'element' && NO_TEXT.test(node.tagName));
 
-/** Texts and attributes of a document. */
+/** Returns the texts and attributes of a document. */
 function textsIn(tree: Nodes): string[] {
   const texts: string[] = [];
   visit(tree, (node, _, parent) => {
@@ -28,7 +28,7 @@ function textsIn(tree: Nodes): string[] {
 /** A character as a number, in HTML or in a string: `&#xB;`, `&#11;`, `\u000b`, `\x0b`. */
 const NUMBER = /(?:&#x|\\u\{)([\da-f]+)|\\(?:u([\da-f]{4})|x([\da-f]{2}))|&#(\d+)/gi;
 
-/** Whether a line has such a character, or the number of one. */
+/** Checks whether a line contains an unreadable character, or the number of one. */
 const isUnreadable = (line: string) =>
   unreadableIn(line) !== undefined ||
   [...line.matchAll(NUMBER)].some(([, ...groups]) => {
@@ -39,10 +39,10 @@ const isUnreadable = (line: string) =>
     return code > 0x10ffff || unreadableIn(String.fromCodePoint(code)) !== undefined;
   });
 
-/** Fewer characters stand on many lines. */
+/** The number of characters that are enough to find a place. Fewer appear on many lines. */
 const ENOUGH = 6;
 
-/** Whether a line has what stands beside a place of a text, in the same line. */
+/** Checks whether a line contains the characters before or after a position in a text. */
 function isBeside(line: string, text: string, index: number): boolean {
   const before = text.slice(0, index).split('\n').at(-1)?.slice(-20) ?? '';
   const after =
@@ -53,7 +53,7 @@ function isBeside(line: string, text: string, index: number): boolean {
   return (before + after).length >= ENOUGH && line.includes(before) && line.includes(after);
 }
 
-/** A line for each character of a document that nobody can read. */
+/** Returns a line for each unreadable character in a document. */
 function characterMistakes({ page, tree }: Document): string[] {
   const lines = textsIn(tree).flatMap((text) => {
     const found = unreadableIn(text);
@@ -66,7 +66,7 @@ function characterMistakes({ page, tree }: Document): string[] {
   return [...new Set(lines)];
 }
 
-/** A line for what HTML can hold and XML cannot, such as a name that HTML does not know. */
+/** Returns a line for what HTML can contain but XML cannot, such as an unknown attribute name. */
 function markupMistakes({ page, tree }: Document): string[] {
   const article = structuredClone(findElement(tree, 'article'));
   if (!article) {
@@ -89,8 +89,8 @@ function markupMistakes({ page, tree }: Document): string[] {
 }
 
 /**
- * Stops the build where a page holds what HTML can hold and XML cannot: the book and the feed,
- * which are made of pages, are XML.
+ * Stops the build if a page contains what HTML can contain but XML cannot. The book and the feed,
+ * which are made from pages, are XML.
  */
 export const pageXml = (): Step => ({
   read(document) {

@@ -11,26 +11,26 @@ import { xmlFault } from '../site/xml.ts';
 import { lineAt, type SourceMistake } from '../sources/textFile.ts';
 
 /**
- * Browsers show these as pages of the site, with scripts; the server gives the first the address of
- * a page.
+ * Files that browsers show as pages of the site, with scripts. The server also gives the first kind
+ * the address of a page.
  */
 const DOCUMENT = /\.(?:html?|shtml|xht|xhtml|xsl|xslt|mht|mhtml|svgz)$/i;
 
 const isDrawing = (file: string) => file.endsWith('.svg');
 
-/** Elements of drawings that run scripts, or hold a document. */
+/** Elements of drawings that can run scripts or contain a document. */
 const ALIVE = /^(?:script|handler|listener|foreignObject|iframe|embed|object|audio|video)$/i;
 
 const SVG = 'http://www.w3.org/2000/svg';
 const XHTML = 'http://www.w3.org/1999/xhtml';
 
-/** In styles: what is loaded, unless it is a part of the drawing. */
+/** A file that styles load, unless it is a part of the drawing. */
 const LOADED = /@import\b|url\(\s*["']?(?!["']?\s*(?:#|data:(?:image|font)\/))[^)]*/i;
 
 /**
- * What of a drawing runs, or asks for other files: a line each.
+ * Finds what can run in a drawing, and what loads other files, a line each.
  *
- * @param text of a file of XML
+ * @param text the text of an XML file
  */
 export function drawingMistakes(text: string): SourceMistake[] {
   const found: SourceMistake[] = [];
@@ -43,7 +43,7 @@ export function drawingMistakes(text: string): SourceMistake[] {
       tell(loaded, 'asks for another file, which a drawing cannot have: take it out');
     }
   };
-  // Told before, and parsed to the end.
+  // Another check has reported errors in the XML. The parser continues to the end.
   parser.on('error', () => {});
   parser.on('doctype', (doctype) => {
     if (doctype.includes('<!ENTITY')) {
@@ -94,9 +94,9 @@ export function drawingMistakes(text: string): SourceMistake[] {
 }
 
 /**
- * What is wrong with a file that is published as it is.
+ * Returns what is wrong with a file that the site publishes as it is.
  *
- * @param colors names of those that drawings may have
+ * @param colors the names of the colors that drawings may use
  */
 export function publicFileMistakes(
   file: string,
@@ -130,8 +130,8 @@ export function publicFileMistakes(
 }
 
 /**
- * Stops the build where a file of these folders could run scripts or is no drawing, and gives
- * drawings the site's colors.
+ * Stops the build if a file in these folders could run scripts or is not a valid drawing. Gives
+ * drawings the colors of the site.
  */
 export function publicFiles({ files, write }: Site, folders = PUBLIC_FOLDERS): Step {
   return {

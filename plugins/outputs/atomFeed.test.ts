@@ -26,7 +26,7 @@ test('an address that cannot be read stays as it is', () => {
   );
 });
 
-/** The feed of these posts. */
+/** Returns the feed for these posts. */
 async function feedOf(posts: Partial<Page>[], content: string): Promise<string> {
   let feed = '';
   const { read, finish } = atomFeed({

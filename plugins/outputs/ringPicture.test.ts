@@ -7,10 +7,10 @@ import { ringDrawing, ringPicture } from './ringPicture.ts';
 
 const COUNTS = [3, 9, 16];
 
-/** The icons of so many services. */
+/** Returns icons for this number of services. */
 const icons = (count: number) => Array.from({ length: count }, () => paths.service);
 
-/** Of the circles that are filled. */
+/** Returns the colors of the filled circles. */
 const colorsOf = (svg: string) =>
   [...svg.matchAll(/<circle [^>]*?fill="(.*?)"/g)].map(([, color]) => color);
 

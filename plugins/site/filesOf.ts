@@ -1,7 +1,10 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 
-/** The files in a folder and those below it, by their path there, with slashes, in order. */
+/**
+ * Returns the files in a folder and in the folders below it, sorted, as paths from the folder, with
+ * slashes.
+ */
 export const filesOf = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

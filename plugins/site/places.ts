@@ -2,7 +2,7 @@ import { FOLDER } from '../../shared/association.ts';
 import { readText } from '../sources/textFile.ts';
 import type { Page } from './pages.ts';
 
-/** The files with what stands on every page. */
+/** The files that affect every page. */
 const SHARED_FILES = [
   `${FOLDER}/site.yaml`,
   `${FOLDER}/sidebars.yaml`,
@@ -11,12 +11,15 @@ const SHARED_FILES = [
 
 type Source = Pick<Page, 'address' | 'source'>;
 
-/** The file to edit, or the address. */
+/** Returns the file to edit, or the address if there is no file. */
 export const fileOf = ({ address, source = address }: Source) => source;
 
 type IsIn = (line: string) => boolean;
 
-/** The first line of files that passes a test, or else the next test: `docs/cgu.mdx:12`. */
+/**
+ * Finds the first line that passes the first test in these files, or else the next test:
+ * `docs/cgu.mdx:12`.
+ */
 function firstLine(files: string[], tests: IsIn[]): string | undefined {
   const texts = files.map((file) => ({ file, lines: readText(file).split('\n') }));
   for (const isIn of tests) {
@@ -33,14 +36,15 @@ function firstLine(files: string[], tests: IsIn[]): string | undefined {
 const sourceOf = ({ source }: Source) => (source ? [source] : []);
 
 /**
- * Where something in the text of a page is written, with its line; without one where a component
- * makes it.
+ * Returns the file and the line that contain something from the text of a page; without a line if a
+ * component makes it.
  */
 export const placeInText = (page: Source, ...tests: IsIn[]): string =>
   firstLine(sourceOf(page), tests) ?? fileOf(page);
 
 /**
- * Where something of a document is written: in the text of the page, or in a file that all share.
+ * Returns the place of something in a document: in the text of the page, or in a file that affects
+ * every page.
  */
 export const placeOf = (page: Source, ...tests: IsIn[]): string =>
   firstLine([...sourceOf(page), ...SHARED_FILES], tests) ?? fileOf(page);

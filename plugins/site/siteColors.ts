@@ -3,20 +3,23 @@ import { contrastRatio, MINIMUM_CONTRAST } from '../../shared/contrast.ts';
 import { lineAt, readText } from '../sources/textFile.ts';
 import { SiteProblems } from './siteProblems.ts';
 
-/** As messages name it. */
+/** The path of the file with the colors, as messages show it. */
 export const TOKENS = `${FOLDER}/tokens.css`;
 
-/** The colors of a mode by their names, each with its line in `tokens.css`. */
+/** The colors of a mode, by their names, each with its line in `tokens.css`. */
 type Colors = Map<string, { value: string; line: number }>;
 
 /**
- * The rule with the variables of light mode, `:root`, and that of another one,
+ * The rule with the variables of light mode, `:root`, or of another mode,
  * `:root[data-theme="dark"]`.
  */
 const MODE = /:root(?:\[data-theme=["']?([\w-]+)["']?\])?\s*\{([^{}]*)\}/g;
 const DECLARATION = /--([\w-]+)\s*:\s*(#[\da-f]{6})\s*;/gi;
 
-/** The colors of each mode by their names: a value of six digits, and its line in `tokens.css`. */
+/**
+ * Returns the colors of each mode by their names: a value of six digits, and its line in
+ * `tokens.css`.
+ */
 export function siteColors(
   css = readText(associationFile('tokens.css')),
 ): { light: Colors } & Record<string, Colors> {
@@ -27,16 +30,16 @@ export function siteColors(
       ({ 1: name = '', 2: value = '', index: at }) =>
         [name, { value, line: lineAt(css, start + at) }] as const,
     );
-    // What a mode does not say is as in light mode, which comes first.
+    // A color that a mode does not set is the same as in light mode, which comes first.
     modes[mode] = new Map([...modes.light, ...(modes[mode] ?? []), ...colors]);
   }
   return modes;
 }
 
 /**
- * A color of light mode.
+ * Returns a color of light mode.
  *
- * @throws SiteProblems where there is none of that name
+ * @throws SiteProblems if there is no color of that name
  */
 export function lightColor(name: string): string {
   const { value } = siteColors().light.get(name) ?? {};
@@ -47,18 +50,18 @@ export function lightColor(name: string): string {
   throw new SiteProblems([mistake]);
 }
 
-/** A color as drawings name it. */
+/** A color in a drawing, by its name. */
 export const COLOR = /var\(--([\w-]+)\)/g;
 
 /**
- * A drawing as a file of its own: with the light colors in the place of `var(--accent)` and others.
+ * Returns a drawing that can be a file of its own: light colors replace `var(--accent)` and others.
  */
 export function withLightColors(svg: string): string {
   const { light } = siteColors();
   return svg.replaceAll(COLOR, (found, name: string) => light.get(name)?.value ?? found);
 }
 
-/** What text of the site is drawn in, and on. */
+/** The colors of text on the site. PAIRS adds the colors behind them. */
 const TEXTS = ['text', 'muted', 'accent', 'second-accent', 'string'];
 const PAIRS = [
   ...TEXTS.flatMap((text) => ['background', 'surface'].map((behind) => [text, behind])),
@@ -67,7 +70,7 @@ const PAIRS = [
 ];
 
 /**
- * A line for each color that text cannot be read in.
+ * Returns a line for each color in which nobody can read text.
  *
  * @param css the text of `tokens.css`
  */

@@ -1,12 +1,12 @@
 /**
- * What stops this build, a line each: one build collects as many as it can, and tells them at its
- * end.
+ * The problems that stop this build, a line each. One build collects as many as it can, and prints
+ * them at its end.
  */
 export const mistakes = new Set<string>();
 
 /**
- * Mistakes in the site: a line each that names the place and what to do. They stand in the place of
- * a stack trace.
+ * Problems of the site: a line each, with the place and what to do. The build prints them instead
+ * of a stack trace.
  */
 export class SiteProblems extends Error {
   readonly lines: string[];

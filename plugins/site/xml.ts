@@ -1,19 +1,20 @@
 import { SaxesParser } from 'saxes';
 
-/** Where a text stops to be XML, and why, in the words of the parser. */
+/** The place where a text is not valid XML, and the parser's message. */
 export interface XmlFault {
-  /** In UTF-16 units, from 0. */
+  /** The position in UTF-16 units, from 0. */
   index: number;
-  /** From 1. */
+  /** The line, from 1. */
   line: number;
   message: string;
 }
 
-/** Halves of characters, which UTF-8 cannot hold. */
+/** A half of a character, which UTF-8 cannot contain. */
 const HALF = /\p{Surrogate}/u;
 
 /**
- * The first fault of a text that is to be XML, with namespaces: https://www.w3.org/TR/xml-names/
+ * Finds the first error in a text that has to be XML, with namespaces:
+ * https://www.w3.org/TR/xml-names/
  */
 export function xmlFault(text: string): XmlFault | undefined {
   const half = text.search(HALF);
@@ -35,14 +36,14 @@ export function xmlFault(text: string): XmlFault | undefined {
 }
 
 /**
- * Characters that XML cannot hold (https://www.w3.org/TR/xml/#charsets), and the sign in the place
- * of one that was none.
+ * Characters that XML cannot contain (https://www.w3.org/TR/xml/#charsets), and the sign that
+ * replaces a broken character.
  */
 const UNREADABLE = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffc}\u{10000}-\u{10ffff}]/u;
 
 /**
- * The first character of a text that nobody can read, and that XML cannot hold or that stands for
- * one.
+ * Finds the first character of a text that nobody can read: XML cannot contain it, or it replaces a
+ * broken character.
  */
 export function unreadableIn(text: string): { index: number; name: string } | undefined {
   const index = text.search(UNREADABLE);
@@ -51,22 +52,22 @@ export function unreadableIn(text: string): { index: number; name: string } | un
 }
 
 /**
- * Files of the site and of books that are XML: a program shows nothing of one that is not
+ * Files of the site and of books that are XML. A program shows nothing if such a file is not
  * well-formed.
  */
 const XML_FILE = /\.(?:atom|opf|svg|xhtml|xml)$/;
 
 /**
- * The faults of files that the build has made, a line each. They stop the build when nothing else
- * does: the fault of a page, which is told with its place, is one of each file that is made of it,
- * too.
+ * The XML errors in files that the build makes, a line each. They stop the build only if there is
+ * no other problem: an error in a page, which another check reports with its place, appears in each
+ * file that is made from the page, too.
  */
 export const xmlFaults = new Set<string>();
 
 /**
- * What is to be written into a file; that of a file of XML is parsed before.
+ * Returns the content for a file. Parses it first if the file is XML.
  *
- * @param file also one inside of a book
+ * @param file the path of the file, which can also be inside a book
  */
 export function checkedXml<Content extends string | Uint8Array>(
   file: string,
