@@ -1,5 +1,5 @@
 /**
- * Takes the place of `algoliasearch/lite` where there is no hosted index, since DocSearch always
+ * Replaces the client of `algoliasearch/lite` if there is no hosted index, because DocSearch always
  * makes a client.
  */
 export const liteClient = () => ({

@@ -5,7 +5,7 @@ import { buildTime } from '../site/buildTime.ts';
 import { readFrontMatter } from '../sources/frontMatter.ts';
 import { readText } from '../sources/textFile.ts';
 
-/** The incident that a post tells of; undefined for any other post. */
+/** Returns the incident that a post is about; undefined for any other post. */
 export const incidentOf = ({
   services,
   from,
@@ -14,7 +14,7 @@ export const incidentOf = ({
 }: FrontMatter): Incident | undefined =>
   services && { kind, services, from: timeOf(from), to: to === undefined ? undefined : timeOf(to) };
 
-/** Gives every page the incidents that posts tell of, as `incidents`, the newest first. */
+/** Adds to the data of every page, as `incidents`, the incidents of all posts, the newest first. */
 export function incidents(): RspressPlugin {
   let posts: IncidentPost[] = [];
   return {

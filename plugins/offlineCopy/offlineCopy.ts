@@ -5,20 +5,21 @@ import { COPY_LIST, COPY_WORKER, type CopyList, NOT_FOUND } from '../../shared/o
 import type { Site, Step } from '../site/site.ts';
 
 /**
- * What pages load. Fragments are left out, since a link whose fragment is missing opens the
- * document.
+ * Files that pages load. Fragments are left out of the copy: if a fragment is missing, the link
+ * opens the document.
  */
 const LOADED =
   /^(?!og\.png$)(?!static\/pages\/)(?!offline-).*\.(?:css|js|json|png|svg|webp|avif|jpe?g|gif)$/;
 
 /**
- * The sizes are a tenth larger than those of the server's files, and take a twentieth of the time.
+ * A fast compression, only to estimate sizes. The sizes are a tenth larger than on the server, but
+ * take a twentieth of the time.
  */
 const FAST = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 /**
- * Writes the service worker that keeps a copy of the site, and the list of all files in a copy: the
- * last step that writes.
+ * Writes the service worker that keeps a copy of the site, and the list of all files in the copy.
+ * This is the last step that writes.
  */
 export function offlineCopy({ bundle, files, pages, readBytes, write }: Site): Step {
   return {

@@ -4,7 +4,7 @@ import type { Synonyms } from '../../shared/searchRecords.ts';
 import { isStopWord, phraseKey, termsOf, wordsOf } from '../../shared/words.ts';
 import { readText } from '../sources/textFile.ts';
 
-/** The words of everybody, and those of the association. */
+/** The words for every association, and those of this association. */
 const FILES = ['theme/search/thesaurus.txt', `${FOLDER}/thesaurus.txt`];
 
 const listOf = (text: string) =>
@@ -13,7 +13,7 @@ const listOf = (text: string) =>
     .map((word) => word.trim())
     .filter(Boolean);
 
-/** What is wrong with a line of the thesaurus, and what to do. */
+/** Returns what is wrong with a line of the thesaurus, and what to do. */
 function mistakeIn(typed: string[], meanings: string[]): string | undefined {
   const stopWords = meanings.find((meaning) => termsOf(wordsOf(meaning)).every(isStopWord));
   if (stopWords !== undefined) {
@@ -30,8 +30,9 @@ function mistakeIn(typed: string[], meanings: string[]): string | undefined {
 /**
  * Reads the text of a thesaurus.
  *
- * @param name of its file, for messages
- * @throws Error that names the line that cannot be read, or would find nothing or the same twice
+ * @param name the name of its file, for messages
+ * @throws Error with the line that cannot be read, that would find nothing, or that contains the
+ *   same words twice
  */
 export function readThesaurus(text: string, name = 'thesaurus.txt'): Synonyms {
   const lines = text.normalize('NFC').split('\n');
@@ -52,9 +53,9 @@ export function readThesaurus(text: string, name = 'thesaurus.txt'): Synonyms {
 }
 
 /**
- * What visitors type, and what the pages say, of both files.
+ * Returns what visitors type, with what the pages say, from both files.
  *
- * @throws Error as `readThesaurus`
+ * @throws Error as `readThesaurus` does
  */
 export const thesaurus = (): Synonyms =>
   FILES.flatMap((name) =>

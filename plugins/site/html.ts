@@ -6,7 +6,10 @@ import { toString as textOf } from 'hast-util-to-string';
 import { h } from 'hastscript';
 import { EXIT, SKIP, visit } from 'unist-util-visit';
 
-/* Steps read and change a document as a tree of HTML (https://github.com/syntax-tree/hast), never as text. */
+/*
+ * Steps read and change a document as a tree of HTML (https://github.com/syntax-tree/hast), never
+ * as text.
+ */
 export { h, select, selectAll, textOf, toHtml };
 
 /**

@@ -5,28 +5,35 @@ import { FRAME_ID } from '../../shared/pageParts.ts';
 import { findElement, h, headOf, htmlOf, removeNodes, toHtml } from '../site/html.ts';
 import type { Site, Step } from '../site/site.ts';
 
-/** Those below `theme/` are loaded by the search and by figures. */
+/**
+ * The style sheets that go into documents. The search and figures load those below `theme/`
+ * themselves.
+ */
 const SHEETS = /^static\/css\/(?!theme\/).*\.css$/;
 
-/** Networks count so. */
+/** The number of bytes in a kilobyte, as networks count them. */
 export const KB = 1000;
 
 /**
- * Bytes that sheet and text, compressed apart in quality 10, take more than the document as it is
- * served, in quality 11.
+ * The number of bytes to subtract from the sum of both parts. The sheet and the text are compressed
+ * separately in quality 10, but the server sends them as one document in quality 11, which is
+ * smaller.
  */
 const SAVED_TOGETHER = 300;
 const params = { [constants.BROTLI_PARAM_QUALITY]: 10 };
 const bytesOf = async (text: string) => (await promisify(brotliCompress)(text, { params })).length;
 
-/** The style sheet of each document, and a name that changes with it or with the script. */
+/**
+ * Returns the style sheet for all documents, and a name that changes with the sheet or with the
+ * script.
+ */
 async function readAssets({ bundle, files, inlineStyles, url, read, remove }: Site) {
   const texts: string[] = [];
   for (const file of [...files].filter((name) => SHEETS.test(name)).sort()) {
     texts.push(await read(file));
     await remove(file);
   }
-  // Printed links inside the site begin with it.
+  // Links inside the site begin with the origin when they are printed.
   const sheet = `${texts.join('')}:root{--origin:"${new URL(url).origin}"}`;
   inlineStyles.add(sheet);
   const name = createHash('sha256').update(`${bundle.script}\n${sheet}`).digest('hex').slice(0, 8);
@@ -34,8 +41,8 @@ async function readAssets({ bundle, files, inlineStyles, url, read, remove }: Si
 }
 
 /**
- * Puts all styles into each document, so that one round trip paints it, the script of
- * theme/browser/boot, and its weight.
+ * Puts all styles into each document, so that the browser can paint it after one round trip. Also
+ * puts in the script of theme/browser/boot, and the weight of the page.
  */
 export function inlineAssets(site: Site): Step {
   const { bundle } = site;
@@ -47,10 +54,11 @@ export function inlineAssets(site: Site): Step {
       const head = headOf(tree);
       htmlOf(tree).properties.dataBundle = name;
       removeNodes(tree, (node) => node.type === 'element' && node.properties.src === bundle.script);
-      // First but for the encoding, so that a stored choice is applied before anything is painted.
+      // The script comes right after the encoding, so that it applies a visitor's stored choice
+      // before the browser paints anything.
       head.children.splice(1, 0, h('script', { dataSrc: bundle.script }, bundle.boot));
 
-      // Compressed without the sheet, which is the same in all documents.
+      // The document is compressed without the sheet, which is the same in all documents.
       const kB = String(
         Math.ceil(((await bytesOf(toHtml(tree))) + sheetBytes - SAVED_TOGETHER) / KB),
       );
