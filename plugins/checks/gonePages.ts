@@ -63,8 +63,8 @@ export function goneFrom(
     git('diff', ...AS_LIST, 'HEAD', '--', 'docs') +
       log('--format=', ...AS_LIST, ...versions, '--', 'docs'),
   );
-  // Without an index, as in the image, Git thinks that every file is deleted, also a page that is
-  // left out of the site.
+  // Without an index, as in the image, Git reports every file as deleted, also a page that is left
+  // out of the site.
   return new Map([...gone].filter(([file]) => !existsSync(path.join(folder, file))));
 }
 

@@ -63,8 +63,8 @@ interface PageLinks {
 }
 
 /**
- * Finds pages that nobody can reach from the home page by links. If unreachable pages link to one
- * another, returns only the first.
+ * Finds pages that nobody can reach from the home page by links. Returns only those to which no
+ * other unreachable page leads; if there are none of these, returns all.
  */
 function orphans(pages: ReadonlyMap<string, PageLinks>): Page[] {
   const reached = new Set(['/', NOT_FOUND_PAGE.address]);

@@ -14,8 +14,8 @@ const isBlank = (node: RootContent | undefined) =>
   node?.type === 'text' && node.value.trim() === '';
 
 /**
- * Returns a link to the section of the first figure; nothing if the page has none.
- * @rspress/plugin-preview makes `Preview` from the fence of the figure. Seam: preview-plugin.
+ * Returns a link to the section of the first figure; nothing if the page has none. The plugin
+ * `@rspress/plugin-preview` makes `Preview` from the fence of the figure. Seam: preview-plugin.
  */
 function linkToFigure(children: RootContent[]): Element[] {
   const figure = children.findIndex((node) => isComponent(node, 'Preview'));

@@ -22,7 +22,8 @@ export function rehypePictures({ base = '/', fileOf = publicFile } = {}) {
         } = await imageSizeFromFile(file).catch(() => {
           throw new Error(`the picture ${properties.src} is none that browsers display`);
         });
-        // An upright phone only writes down that its picture is turned; browsers then turn it.
+        // A phone that is held upright does not turn its picture, but adds a note that it has to be
+        // turned. Browsers turn it.
         const isTurned = orientation >= 5;
         Object.assign(properties, {
           width: isTurned ? height : width,

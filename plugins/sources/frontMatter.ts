@@ -71,7 +71,7 @@ function isMisread(value: unknown): boolean {
 }
 
 /**
- * Reads the front matter of a page. All checks, and all that shows or writes the page, use this.
+ * Reads the front matter of a page. The checks use it, and all code that shows or writes the page.
  *
  * @param source the text of the page, with `\n` at the ends of its lines
  * @returns each value as its author writes it, and the mistakes; with mistakes, the values are
