@@ -52,7 +52,7 @@ test('a page that is renamed or removed is known, committed or not, however long
     'docs/three.mdx': undefined,
     'docs/b/two.mdx': 'docs/b/second.mdx',
   });
-  // A build in the image has no index.
+  // The repository in the container image has no Git index.
   rmSync(path.join(root, '.git/index'));
   expect(gone()).toMatchObject({ 'docs/three.mdx': undefined });
   expect(Object.keys(gone())).not.toContain('docs/later.mdx');

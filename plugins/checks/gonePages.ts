@@ -9,19 +9,19 @@ import type { Site, Step } from '../site/site.ts';
 import { SiteProblems } from '../site/siteProblems.ts';
 import { PAGE } from '../sources/mistakeLine.ts';
 
-/** The line by which `site.yaml` says that nothing is published yet. */
+/** The line in `site.yaml` that means that nothing is published yet. */
 const SAMPLE = '^ *sample: true';
 
 /**
- * Deleted and renamed files of `docs/`, as Git lists them with these: kinds and names end with a
- * zero.
+ * The options with which Git lists the deleted and renamed files of `docs/`. A zero byte ends each
+ * kind and each name.
  */
 const AS_LIST = ['-z', '--name-status', '-M', '--diff-filter=DR', '--relative'];
 
 /**
- * The files that are gone, with the names that they have now, if Git knows one.
+ * Returns the files that are gone, each with its present name, if Git knows one.
  *
- * @param list of one or several versions
+ * @param list Git's list for one or several versions
  */
 export function goneFiles(list: string): Map<string, string | undefined> {
   const gone = new Map<string, string | undefined>();
@@ -42,8 +42,8 @@ export function goneFiles(list: string): Map<string, string | undefined> {
  * version in the history only, otherwise at all versions since the values were real. It reads the
  * versions of the branch itself, not those of merged branches.
  *
- * @param folder of the project
- * @throws Error where the history is not known
+ * @param folder the folder of the project
+ * @throws Error if the history is not known
  */
 export function goneFrom(
   folder: string,
@@ -63,7 +63,7 @@ export function goneFrom(
     git('diff', ...AS_LIST, 'HEAD', '--', 'docs') +
       log('--format=', ...AS_LIST, ...versions, '--', 'docs'),
   );
-  // Without an index, as in the image, Git takes each file for deleted: also a page that is left
+  // Without an index, as in the image, Git reports every file as deleted, also a page that is left
   // out of the site.
   return new Map([...gone].filter(([file]) => !existsSync(path.join(folder, file))));
 }
@@ -80,12 +80,12 @@ function fileToAddress(file: string, versions: DocsVersions | undefined): string
     : address;
 }
 
-/** The build accepts no page at another address, so none was published there. */
+/** The form of an address that the build accepts. No page has ever been at another one. */
 const ACCEPTED = /^\/[a-z\d_./-]*$/;
 
 const bare = (address: string) => address.replace(/(?<=.)\/$|\.html$/g, '');
 
-/** A line for each page that is gone with its address, with the redirect that is missing. */
+/** Returns a line for each page whose address no longer exists, with the redirect to add. */
 export function goneMistakes(
   gone: ReadonlyMap<string, string | undefined>,
   addresses: readonly string[],
@@ -95,7 +95,7 @@ export function goneMistakes(
   const redirected = new Set(redirects.map(({ from }) => bare(from)));
   const pageOf = (file: string) => pages.get(bare(fileToAddress(file, docsVersions)));
 
-  /** The page that a file has become, perhaps after several names. */
+  /** Returns the page that a file has become. It may have had several names since then. */
   const successorOf = (file: string): string | undefined => {
     const names = new Set([file]);
     // Iterating a Set also visits entries added during the loop.
@@ -110,7 +110,7 @@ export function goneMistakes(
     }
     return undefined;
   };
-  /** The nearest page above an address. */
+  /** Returns the nearest page above an address. */
   const above = (address: string): string => {
     const parent = address.replace(/\/[^/]*$/, '');
     return pages.get(parent) ?? (parent ? above(parent) : '/');
@@ -127,9 +127,9 @@ export function goneMistakes(
 }
 
 /**
- * Stops the build where a page was renamed or removed, and its old address leads nowhere. Of a
- * sample, which nobody visits, it only says so, since whoever makes it a site of their own deletes
- * pages. Without the history nothing is asked.
+ * Stops the build if a page was renamed or removed and its old address leads nowhere. For a sample
+ * it only prints a note, because it has no visitors, and people who make their own site from it
+ * delete pages. Without a history it checks nothing.
  */
 export const gonePages = ({ pages }: Site): Step => ({
   finish() {

@@ -16,8 +16,8 @@ type Target =
 /**
  * Finds the place to which a link of a page leads.
  *
- * @param from whole address of the page
- * @param siteUrl that of the site, with the base
+ * @param from the whole address of the page
+ * @param siteUrl the whole address of the site, with the base
  */
 export function resolveLink(link: string, from: string, siteUrl: string): Target {
   try {
@@ -32,7 +32,7 @@ export function resolveLink(link: string, from: string, siteUrl: string): Target
       return { kind: 'internal', path: `/${path.slice(site.pathname.length)}`, hash };
     }
   } catch {
-    // Malformed.
+    // The link is malformed.
   }
   return { kind: 'unusable' };
 }
@@ -57,14 +57,14 @@ const hasLink = (line: string, link: string) =>
 interface PageLinks {
   page: Page;
   targets: Map<string, Target>;
-  /** Pages that a visitor can follow a link to. */
+  /** The pages to which a visitor can follow a link. */
   followed: Set<string>;
   ids: Set<string>;
 }
 
 /**
- * Pages that nobody can reach from the home page by links; of those that link to one another, the
- * first.
+ * Finds pages that nobody can reach from the home page by links. Returns only those to which no
+ * other unreachable page leads; if there are none of these, returns all.
  */
 function orphans(pages: ReadonlyMap<string, PageLinks>): Page[] {
   const reached = new Set(['/', NOT_FOUND_PAGE.address]);
@@ -116,7 +116,8 @@ export function links({ base, files, pages: inOrder, url }: Site): Step {
 
   return {
     read({ page, tree }) {
-      // The not-found page is shown at any address, so its links are resolved against the site's.
+      // The not-found page appears at any address, so the address of the site is the start for its
+      // links.
       const from = page === NOT_FOUND_PAGE ? url : new URL(page.address.slice(1), url).href;
       const found: PageLinks = { page, targets: new Map(), followed: new Set(), ids: new Set() };
       visit(tree, 'element', (element) => {
@@ -132,9 +133,7 @@ export function links({ base, files, pages: inOrder, url }: Site): Step {
       pages.set(page.address, found);
     },
     finish() {
-      /**
-       * The places that have each broken link, so that a link in the footer is reported only once.
-       */
+      /** The places of each broken link. With them, a link in the footer is reported only once. */
       const broken = new Map<string, Set<string>>();
       const external = new Map<string, string>();
       for (const { page, targets } of inOrder.flatMap(({ address }) => pages.get(address) ?? [])) {

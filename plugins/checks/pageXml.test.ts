@@ -17,7 +17,7 @@ afterEach(() => rmSync(path.dirname(source), { recursive: true }));
 /**
  * What is reported of a page, from the line on.
  *
- * @param text that of its source
+ * @param text the text of its source
  */
 function reportedFor(html: string, text = ''): string[] {
   writeFileSync(source, text);

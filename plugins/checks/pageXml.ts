@@ -12,7 +12,7 @@ const NO_TEXT = /^(?:script|style|template)$/;
 const isExcludedFromArticle = (node: Nodes) =>
   node.type === 'comment' || (node.type === 'element' && NO_TEXT.test(node.tagName));
 
-/** Texts and attributes of a document. */
+/** Returns the texts and attributes of a document. */
 function textsIn(tree: Nodes): string[] {
   const texts: string[] = [];
   visit(tree, (node, _, parent) => {
@@ -39,7 +39,7 @@ const isUnreadable = (line: string) =>
     return code > 0x10ffff || unreadableIn(String.fromCodePoint(code)) !== undefined;
   });
 
-/** Fewer characters stand on many lines. */
+/** The number of characters that are enough to find a place. Fewer appear on many lines. */
 const ENOUGH = 6;
 
 /** Checks whether a line has the same words beside the place of a text. */
@@ -53,7 +53,7 @@ function isBeside(line: string, text: string, index: number): boolean {
   return (before + after).length >= ENOUGH && line.includes(before) && line.includes(after);
 }
 
-/** A line for each character of a document that nobody can read. */
+/** Returns a line for each unreadable character in a document. */
 function characterMistakes({ page, tree }: Document): string[] {
   const lines = textsIn(tree).flatMap((text) => {
     const found = unreadableIn(text);
@@ -66,7 +66,7 @@ function characterMistakes({ page, tree }: Document): string[] {
   return [...new Set(lines)];
 }
 
-/** A line for what HTML can hold and XML cannot, such as a name that HTML does not know. */
+/** Returns a line for what HTML can contain but XML cannot, such as an unknown attribute name. */
 function markupMistakes({ page, tree }: Document): string[] {
   const article = structuredClone(findElement(tree, 'article'));
   if (!article) {
@@ -89,8 +89,8 @@ function markupMistakes({ page, tree }: Document): string[] {
 }
 
 /**
- * Stops the build where a page holds what HTML can hold and XML cannot: the book and the feed,
- * which are made of pages, are XML.
+ * Stops the build if a page contains what HTML can contain but XML cannot. The book and the feed,
+ * which are made from pages, are XML.
  */
 export const pageXml = (): Step => ({
   read(document) {

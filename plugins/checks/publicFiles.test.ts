@@ -6,7 +6,7 @@ import type { Site } from '../site/site.ts';
 import { TOKENS } from '../site/siteColors.ts';
 import { publicFileMistakes, publicFiles } from './publicFiles.ts';
 
-/** The beginning of a drawing, whose first tag is still open. */
+/** The beginning of a drawing. Its first tag is still open. */
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"';
 
 const colors = new Map([['accent', '#0a5a68']]);

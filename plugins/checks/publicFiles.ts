@@ -11,26 +11,26 @@ import { xmlFault } from '../site/xml.ts';
 import { lineAt, type SourceMistake } from '../sources/textFile.ts';
 
 /**
- * Browsers show these as pages of the site, with scripts; the server gives the first the address of
- * a page.
+ * Files that browsers show as pages of the site, with scripts. The server also gives the first kind
+ * the address of a page.
  */
 const DOCUMENT = /\.(?:html?|shtml|xht|xhtml|xsl|xslt|mht|mhtml|svgz)$/i;
 
 const isDrawing = (file: string) => file.endsWith('.svg');
 
-/** Elements of drawings that run scripts, or hold a document. */
+/** Elements of drawings that can run scripts or contain a document. */
 const ALIVE = /^(?:script|handler|listener|foreignObject|iframe|embed|object|audio|video)$/i;
 
 const SVG = 'http://www.w3.org/2000/svg';
 const XHTML = 'http://www.w3.org/1999/xhtml';
 
-/** In styles: what is loaded, unless it is a part of the drawing. */
+/** A file that styles load, unless it is a part of the drawing. */
 const LOADED = /@import\b|url\(\s*["']?(?!["']?\s*(?:#|data:(?:image|font)\/))[^)]*/i;
 
 /**
  * Finds the parts of a drawing that run a script or ask for other files.
  *
- * @param text of a file of XML
+ * @param text the text of an XML file
  */
 export function drawingMistakes(text: string): SourceMistake[] {
   const found: SourceMistake[] = [];
@@ -43,7 +43,7 @@ export function drawingMistakes(text: string): SourceMistake[] {
       report(loaded, 'asks for another file, which a drawing cannot have: take it out');
     }
   };
-  // Told before, and parsed to the end.
+  // Another check has reported errors in the XML. The parser continues to the end.
   parser.on('error', () => {});
   parser.on('doctype', (doctype) => {
     if (doctype.includes('<!ENTITY')) {
@@ -96,7 +96,7 @@ export function drawingMistakes(text: string): SourceMistake[] {
 /**
  * Finds the mistakes in a file that is published as it is.
  *
- * @param colors names of those that drawings may have
+ * @param colors the names of the colors that drawings may use
  */
 export function publicFileMistakes(
   file: string,

@@ -5,7 +5,7 @@ import type { SiteConfig } from '../../shared/schemas/schemas.ts';
 import { UpstreamChange } from '../upstream/upstreamChange.ts';
 import { PATCHED_FILE, patchDocSearch } from './patches.ts';
 
-/** Patches DocSearch's modal; a build without the file that is patched fails. */
+/** Patches DocSearch's modal. If a build does not contain the file to patch, it fails. */
 const patching: RsbuildPlugin = {
   name: 'site:doc-search-patches',
   setup(api) {
@@ -27,7 +27,7 @@ const patching: RsbuildPlugin = {
 };
 
 /**
- * Makes DocSearch's modal accessible, and leaves out 47 kB that it does not use here.
+ * Makes DocSearch's modal accessible, and leaves out 47 kB of it that the site does not use.
  * Seam: docsearch-unused.
  */
 export const docSearch = (index: SiteConfig['search']): RspressPlugin => ({
@@ -36,7 +36,7 @@ export const docSearch = (index: SiteConfig['search']): RspressPlugin => ({
     source: { define: { 'import.meta.env.HOSTED_INDEX': JSON.stringify(index) ?? 'undefined' } },
     plugins: [patching],
     resolve: {
-      // An import of what is `false` gives nothing.
+      // With `false`, the import of a module gives nothing.
       alias: {
         '@base-ui/react/menu': false,
         '@algolia/autocomplete-plugin-algolia-insights': false,

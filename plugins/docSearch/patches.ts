@@ -1,12 +1,12 @@
 import { UpstreamChange } from '../upstream/upstreamChange.ts';
 
 /**
- * Changes of DocSearch's modal that it has no option for. The build's error message names them by
- * `why`.
+ * Changes to DocSearch's modal for which it has no option. The build's error message contains the
+ * `why` of a change.
  */
 const PATCHES: { why: string; from: string; to: string }[] = [
-  // The container of the modal has the role of a button, so that screen readers offer neither the
-  // field nor the results in it. These three can go when DocSearch sets the roles:
+  // The container of the modal has the role of a button, so screen readers do not offer the field
+  // and the results in it. These three changes can go when DocSearch sets the roles:
   // https://github.com/algolia/docsearch/issues/1370
   {
     why: 'the container is not expanded',
@@ -24,15 +24,17 @@ const PATCHES: { why: string; from: string; to: string }[] = [
     to: '\t\tplaceholder,\n\t\thidden: hideInput,\n\t\trole: "combobox",\n\t\t"aria-expanded": Boolean(baseInputProps["aria-controls"])\n\t})',
   },
   // An option must not contain anything that can have the focus, so the link becomes the option.
-  // It can go when DocSearch does the same: https://github.com/algolia/docsearch/issues/1014
+  // This change can go when DocSearch does the same:
+  // https://github.com/algolia/docsearch/issues/1014
   {
     why: 'an option contains no link',
     from: 'getItemProps({\n\t\titem,\n\t\tsource: collection.source,\n\t\tonClick(event) {\n\t\t\tonItemClick(item, event);\n\t\t}\n\t})), /* @__PURE__ */ React.createElement(Hit, { hit: item }, ',
     to: '{ ...getItemProps({\n\t\titem,\n\t\tsource: collection.source,\n\t\tonClick(event) {\n\t\t\tonItemClick(item, event);\n\t\t}\n\t}), id: undefined, role: "none", "aria-selected": undefined }), /* @__PURE__ */ React.createElement(Hit, { hit: item, option: getItemProps({ item, source: collection.source }) }, ',
   },
-  // The logo contains a style element, which the Content-Security-Policy blocks, and names the
-  // hosted service beside results of the embedded search. It can go with an option that hides the
-  // logo; the style may go with https://github.com/algolia/docsearch/pull/2939
+  // The logo contains a style element, which the Content-Security-Policy blocks. It also names the
+  // hosted service next to results of the embedded search. This change can go when DocSearch has an
+  // option that hides the logo; the style may go with
+  // https://github.com/algolia/docsearch/pull/2939
   {
     why: 'no logo of the hosted service',
     from: '/* @__PURE__ */ React.createElement("div", { className: "DocSearch-Logo" }, /* @__PURE__ */ React.createElement(AlgoliaLogo, { translations: { poweredByText } }))',
@@ -41,16 +43,16 @@ const PATCHES: { why: string; from: string; to: string }[] = [
 ];
 
 /**
- * The file of DocSearch that is patched; the end of its name changes with each version.
+ * The file of DocSearch to patch. The end of its name changes with each version.
  * Seam: docsearch-patches.
  */
 export const PATCHED_FILE =
   /@docsearch[\\/]react[\\/]dist[\\/]esm[\\/]normalizeDocSearchIndexes-.*\.js$/;
 
 /**
- * The file of DocSearch with the patches.
+ * Returns the file of DocSearch with the changes.
  *
- * @throws UpstreamChange when it does not contain, once, what one replaces
+ * @throws UpstreamChange if the file does not contain exactly once what a change replaces
  */
 export const patchDocSearch = (code: string): string =>
   PATCHES.reduce((patched, { why, from, to }) => {

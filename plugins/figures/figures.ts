@@ -8,9 +8,9 @@ const theme = path.join(import.meta.dirname, '../../theme');
 const FENCE = /^export \{ (\w+) as default \} from '(figures\/\1\/\1)';$/;
 
 /**
- * The module of a fence: its figure as an island.
+ * Returns the module for a fence. It renders the figure as an island.
  *
- * @throws Error that says what a fence must hold
+ * @throws Error that says what a fence has to contain
  */
 function findIslandName(code: string): string {
   const [, name, file] = FENCE.exec(code.trim()) ?? [];
@@ -30,7 +30,7 @@ function findIslandName(code: string): string {
 }
 
 /**
- * Renders, as an island, the component that a fence names, without the plugin's own view of it.
+ * Renders the component that a fence names, as an island, without the plugin's own frame around it.
  * Seam: preview-plugin.
  */
 export function figures(): RspressPlugin {

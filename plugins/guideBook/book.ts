@@ -7,16 +7,18 @@ import { type Chapter, inLanguage } from './chapter.ts';
 
 export interface Book {
   title: string;
-  /** Whole address of the page that offers the book. */
+  /** The whole address of the page that offers the book. */
   source: string;
-  /** A list of links to the chapters, by the sections of the sidebar. */
+  /** The list of links to the chapters, in the groups of the sidebar. */
   contents: Element;
   chapters: Chapter[];
 }
 
 /**
- * @param chapterAt the chapter for a link of the sidebar, given its part of the book; undefined
- *   where no page is there
+ * Returns the chapters of a book, and its list of contents.
+ *
+ * @param chapterAt returns the chapter for a link of the sidebar, which is in this part of the
+ *   book; undefined if the book has no page there
  */
 export function makeContents(
   sidebar: SidebarNode[],
@@ -41,8 +43,8 @@ export function makeContents(
     );
   const contents = makeList(sidebar, '');
 
-  // Links to what is left out of the book, such as a list of related pages, lead to the beginning
-  // of the chapter.
+  // A link may lead to something that the book leaves out, such as a list of related pages. It then
+  // leads to the beginning of the chapter.
   const elements = chapters.flatMap(({ section }) => selectAll('[id]', section));
   const ids = new Set(elements.map(({ properties }) => properties.id));
   for (const { section } of chapters) {
@@ -70,13 +72,13 @@ export const titlePage = ({ title, source }: Book): Element =>
   ]);
 
 /**
- * A string of CSS. It escapes what XML would change, since the policy has a hash of the style
- * sheet.
+ * Returns a string for CSS. Escapes the signs that XML would change, because the policy contains a
+ * hash of the style sheet.
  */
 const cssString = (text: string) =>
   `"${text.replace(/["\\<>&\n]/g, (character) => `\\${character.charCodeAt(0).toString(16)} `)}"`;
 
-/** Rules that print the title of each chapter at the top of its sheets. */
+/** Returns the rules that print the title of each chapter at the top of its sheets. */
 export const runningTitles = ({ title, chapters }: Book): string[] =>
   chapters.map(
     ({ id, title: ofChapter }, index) => `[id="${id}"] { page: chapter-${index} }
@@ -84,9 +86,9 @@ export const runningTitles = ({ title, chapters }: Book): string[] =>
   );
 
 /**
- * A book as one document to print.
+ * Returns a book as one document for printing.
  *
- * @param mark address of the picture on its title page
+ * @param mark the address of the picture on its title page
  */
 export function printDocument(book: Book, styles: string, mark: string): string {
   const attributes = { id: 'contents', className: 'contents', ariaLabel: 'Contents' };

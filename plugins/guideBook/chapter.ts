@@ -17,7 +17,7 @@ import type { Site } from '../site/site.ts';
 
 /** A page as a chapter of a book. */
 export interface Chapter {
-  /** Unique in the book, and the beginning of all ids in the chapter. */
+  /** The id of the chapter, unique in the book. All ids in the chapter begin with it. */
   id: string;
   title: string;
   lang: PageLanguage;
@@ -25,10 +25,10 @@ export interface Chapter {
   section: Element;
 }
 
-/** Controls, which a book cannot have, and the sentence that offers the book. */
+/** Controls, which do not work in a book, and the sentence that offers the book. */
 const LEFT_OUT = `nav, script, style, template, input, select, textarea, [data-needs-scripts], [data-try], [${BOOK_OFFER}], [role=status]:empty`;
 
-/** Elements that are something else on paper. */
+/** Elements that a book replaces by others. */
 const RENAMED: Record<string, string> = {
   article: 'section',
   button: 'span',
@@ -39,11 +39,14 @@ const RENAMED: Record<string, string> = {
   summary: 'p',
 };
 
-/** Properties that mean something without scripts. */
+/** Properties that also have a meaning without scripts. */
 const KEPT =
   /^(?:alt|ariaHidden|className|colSpan|data.*|height|lang|rowSpan|scope|src|start|width)$/;
 
-/** The site's style sheet gives icons these; without them they would fill a page. */
+/**
+ * Properties that the site's style sheet gives to icons. Without them, an icon would fill a page of
+ * the book.
+ */
 const ICON = {
   width: '1.15em',
   height: '1.15em',
@@ -54,22 +57,31 @@ const ICON = {
   strokeLinejoin: 'round',
 };
 
-/** `/docs/mattermost/messaging/polls` is `docs-mattermost-messaging-polls`. */
+/**
+ * Returns the id of a chapter: `docs-mattermost-messaging-polls` for
+ * `/docs/mattermost/messaging/polls`.
+ */
 const chapterId = (address: string) => address.split('/').filter(Boolean).join('-') || 'home';
 
-/** Ids in XHTML are names of XML: https://www.w3.org/TR/xml-names/#NT-NCName */
+/**
+ * Returns the id of an element. In XHTML, ids have to be names in the sense of XML:
+ * https://www.w3.org/TR/xml-names/#NT-NCName
+ */
 const elementId = (chapter: string, id: string) =>
   `${chapter}--${id.replace(/[^\p{L}\p{N}_.-]/gu, '_')}`;
 
 const withoutScheme = (address: string) => address.trim().replace(/^\w+:(?:\/\/)?|\/$/g, '');
 
-/** The address of a link, printed behind it, unless its text is the address. */
+/** Returns the address to print after a link; nothing if the text of the link is the address. */
 const printedAddress = (text: string, href: string): Element[] =>
   withoutScheme(text) === withoutScheme(href)
     ? []
     : [h('span', { className: 'address' }, ` (${href.replace(/^(?:mailto|tel):/, '')})`)];
 
-/** On the site, styles set such elements apart; in a book they would run into the one before. */
+/**
+ * Checks whether a node is an element that styles separate from the one before it. Without these
+ * styles, their texts would run together in a book.
+ */
 const isInline = (node: ElementContent | undefined) =>
   node?.type === 'element' && /^(?:span|button|svg)$/.test(node.tagName);
 
@@ -84,13 +96,13 @@ function separateInline(article: Element): void {
   });
 }
 
-/** The attributes that name a language in XHTML; none for undefined. */
+/** Returns the attributes that name a language in XHTML; nothing for undefined. */
 export const inLanguage = (lang: string | undefined) => lang && { lang, xmlLang: lang };
 
 /**
- * A page as a chapter: its text and its figures, without controls.
+ * Returns a page as a chapter: its text and its figures, without controls.
  *
- * @param part of the book; may be empty
+ * @param part the part of the book; may be empty
  */
 export function makeChapter(
   page: Page,
@@ -127,7 +139,7 @@ export function makeChapter(
       return [SKIP, index];
     }
     const { ariaLabel, id, lang, role } = properties;
-    // Only the site's styles draw such a picture, for example a box with a tick.
+    // Only the site's styles draw such a picture, for example a box with a check mark.
     if (role === 'img' && element.children.length === 0) {
       parent.children[index] = { type: 'text', value: `[${ariaLabel}] ` };
       return SKIP;
@@ -141,10 +153,10 @@ export function makeChapter(
     element.properties = {
       ...Object.fromEntries(Object.entries(properties).filter(([name]) => KEPT.test(name))),
       ...(/^(?:img|note)$/.test(String(role)) && { role, ariaLabel }),
-      // The arrow that leads back from a footnote.
+      // This is the arrow that leads back from a footnote.
       ...('dataFootnoteBackref' in properties && { ariaLabel }),
       ...(lang && { xmlLang: lang }),
-      // Ids that begin with an underscore are React's, for controls.
+      // Ids that begin with an underscore come from React, for controls.
       ...(id !== undefined &&
         !String(id).startsWith('_') && { id: elementId(chapter, String(id)) }),
       ...(tagName === 'button' && { className: ['button'] }),
@@ -154,7 +166,7 @@ export function makeChapter(
     } else if (tagName === 'a') {
       const href = getAttribute({ ...element, properties }, 'href');
       if (!href) {
-        // A figure shows a link that leads nowhere.
+        // Figures contain links without an address.
         element.tagName = 'span';
         return;
       }

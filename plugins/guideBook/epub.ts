@@ -7,7 +7,10 @@ import { escapeText, findElement, h, toXhtml } from '../site/html.ts';
 import { checkedXml } from '../site/xml.ts';
 import { type Book, LICENSE, titlePage } from './book.ts';
 
-/** Every reader knows these pictures: https://www.w3.org/TR/epub-33/#sec-core-media-types */
+/**
+ * The types of pictures that every e-reader can show:
+ * https://www.w3.org/TR/epub-33/#sec-core-media-types
+ */
 const TYPES: Record<string, string> = {
   '.css': 'text/css',
   '.gif': 'image/gif',
@@ -25,7 +28,10 @@ type Item = { href: string; content: string | Uint8Array; properties?: string | 
 const itemElement = ({ href, properties }: Item) =>
   `<item id="${href}" href="${href}" media-type="${findMediaType(href)}"${properties ? ` properties="${properties}"` : ''}/>`;
 
-/** Description of the book. Of its accessibility: https://www.w3.org/TR/epub-a11y-11/ */
+/**
+ * Returns the description of the book, also of its accessibility:
+ * https://www.w3.org/TR/epub-a11y-11/
+ */
 const packageFile = ({ title, source }: Book, items: Item[], modified: string) =>
   `<?xml version="1.0" encoding="utf-8"?>
 <package xmlns="http://www.idpf.org/2007/opf" version="3.0" unique-identifier="id" xml:lang="en">
@@ -63,8 +69,8 @@ const CONTAINER = `<?xml version="1.0" encoding="utf-8"?>
 `;
 
 /**
- * A chapter or the contents as a document of its own. The alternative text takes the place of a
- * missing picture.
+ * Returns a chapter or the contents as a document of its own. If a picture is missing, its
+ * alternative text replaces it.
  */
 function inOwnDocument(part: Element, pictures: ReadonlyMap<string, string>): Element {
   const copy = structuredClone(part);
@@ -86,7 +92,8 @@ function inOwnDocument(part: Element, pictures: ReadonlyMap<string, string>): El
 export type Pictures = ReadonlyMap<string, string | Uint8Array>;
 
 /**
- * A book as EPUB 3 (https://www.w3.org/TR/epub-33/): the same bytes for the same book.
+ * Returns a book as EPUB 3 (https://www.w3.org/TR/epub-33/). The same book always gives the same
+ * bytes.
  *
  * @param modified a day: `2025-01-01`
  */
@@ -111,7 +118,7 @@ export function epub(book: Book, styles: string, pictures: Pictures, modified: s
     ...known.map(([src, bytes]) => ({ href: hrefs.get(src) ?? '', content: bytes })),
   ];
   const files: Zippable = {
-    // Programs know an EPUB by this first, uncompressed file.
+    // Programs recognize an EPUB by this file, which has to be the first one and uncompressed.
     mimetype: [strToU8('application/epub+zip'), { level: 0 }],
   };
   const contentOf: Record<string, string | Uint8Array> = {
@@ -123,6 +130,6 @@ export function epub(book: Book, styles: string, pictures: Pictures, modified: s
     const checked = checkedXml(file, content);
     files[file] = typeof checked === 'string' ? strToU8(checked) : checked;
   }
-  // The earliest time that an archive can hold.
+  // The earliest time that an archive can contain.
   return zipSync(files, { level: 9, mtime: new Date(1980, 0, 1) });
 }

@@ -32,7 +32,7 @@ const bodyOf = (section: Element) =>
   /<body>(.*)<\/body>/s.exec(toXhtml('', [], [section]))?.[1] ?? '';
 const xmlOf = (content: string) => bodyOf(polls(content).section);
 
-/** Of the content of a page. */
+/** Returns the content of a page in the book, without its title. */
 const contentOf = (content: string) =>
   xmlOf(content)
     .replace(/^.*<h1>Polls<\/h1>/, '')
@@ -163,7 +163,7 @@ test('the style sheet knows classes that there are', () => {
   expect(named.filter((name = '') => !existing.has(name))).toEqual([]);
 });
 
-/** A new one each time, as each build makes it. */
+/** Returns a new book each time, as each build does. */
 function madeBook(): Book {
   const chapters = new Map([
     [
@@ -222,6 +222,6 @@ test('the document to print has all of it, and the title of a chapter at the top
     '@page chapter-0 { @top-left { content: "The guide" } @top-right { content: "All “pages”" } }',
   );
   const [, styles = ''] = /<style>([\s\S]*)<\/style>/.exec(text) ?? [];
-  // Otherwise the policy would have the hash of another text.
+  // XML would escape these signs. The hash in the policy would then be that of another text.
   expect(styles).not.toMatch(/[&<]/);
 });

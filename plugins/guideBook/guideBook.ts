@@ -28,8 +28,8 @@ const styleSheet = (name: string) => readFile(path.join(import.meta.dirname, nam
 const PICTURE_STYLES = '../../theme/components/Picture/Picture.module.css';
 
 /**
- * The pictures of the site that a book shows, by their addresses there. The check of links reports
- * one that is missing.
+ * Returns the pictures of the site that a book shows, by their addresses on the site. The check of
+ * links reports missing pictures.
  */
 async function collectPictures(
   { chapters }: Book,
@@ -48,8 +48,8 @@ async function collectPictures(
 }
 
 /**
- * Makes what a page offers with `<GuideBook>`: all rendered pages of its sidebar as a book, and as
- * a document to print.
+ * Makes what a page offers with `<GuideBook>`: all rendered pages of its sidebar, as a book and as
+ * a document for printing.
  */
 export function guideBook(site: Site): Step {
   const offering = new Set(
@@ -57,7 +57,11 @@ export function guideBook(site: Site): Step {
   );
   const articles = new Map<string, { page: Page; article: Element }>();
 
-  /** @returns the size of each file in bytes */
+  /**
+   * Writes the book and the document.
+   *
+   * @returns the size of each file in bytes
+   */
   const write = async (page: Page, { title, sidebar }: BookOffer) => {
     const links = new Set(readingOrder(sidebar).map(({ link }) => link));
     const sources = new Map([...articles].filter(([address]) => links.has(address)));
@@ -71,7 +75,7 @@ export function guideBook(site: Site): Step {
         );
       }),
     };
-    // The class `line` of the module is `Picture-line` in pages.
+    // In pages, the class `line` of this CSS module has the name `Picture-line`.
     const pictures = (await styleSheet(PICTURE_STYLES)).replace(/\.(?=[a-z])/g, '.Picture-');
     const styles = [pictures, await styleSheet('book.css')].join('\n');
     const tokens = readText(associationFile('tokens.css'));

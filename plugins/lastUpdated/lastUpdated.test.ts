@@ -47,7 +47,7 @@ test('a name may have any character that a file can have', () => {
     writeFileSync(path.join(docs, name), 'one');
   }
   commit('docs/a.mdx', 'one', '2025-01-01T12:00:00+0000');
-  // A merge that changes nothing by itself has no names.
+  // Git lists no files for a merge that changes nothing itself.
   git(root, ['checkout', '--quiet', '-b', 'other']);
   commit('docs/b.mdx', 'one', '2025-02-02T12:00:00+0000');
   git(root, ['checkout', '--quiet', 'main']);
@@ -74,7 +74,7 @@ test('what the image’s build has of the history is enough', () => {
   git(root, ['gc', '--quiet']);
   const ignored = readFileSync(path.join(import.meta.dirname, '../../.dockerignore'), 'utf8');
   const kept = [...ignored.matchAll(/^!\.git\/(.+)$/gm)].map(([, name]) => name);
-  // It may hold the password of a remote repository.
+  // This file may contain the password of a remote repository.
   expect(kept).not.toContain('config');
   for (const name of readdirSync(path.join(root, '.git')).filter(
     (entry) => !kept.includes(entry),

@@ -3,9 +3,9 @@ import type { RspressPlugin } from '@rspress/core';
 import { openHistory } from '../site/git.ts';
 
 /**
- * The day of the newest commit that changed each file of a folder: `2025-01-20`.
+ * Returns, for each file of a folder, the day of the newest commit that changed it: `2025-01-20`.
  *
- * @throws Error why days are not known
+ * @throws Error with the reason, if the days are not known
  */
 export function lastChanges(folder: string): Map<string, string> {
   const git = openHistory(folder);
@@ -23,7 +23,7 @@ export function lastChanges(folder: string): Map<string, string> {
   const parts = log.split('\0');
   let day = '';
   for (const [index, part] of parts.entries()) {
-    // Paths do not begin with a slash, and a line break stands before the first one of a commit.
+    // Paths do not begin with a slash. There is a line break before the first path of a commit.
     const isFirst = parts[index - 1]?.startsWith('/');
     const file = isFirst ? part.slice(1) : part;
     if (part.startsWith('/')) {
@@ -36,8 +36,8 @@ export function lastChanges(folder: string): Map<string, string> {
 }
 
 /**
- * Tells each page the day of its last change in git. Rspress's `lastUpdated` gives wrong days in
- * shallow clones.
+ * Adds to the data of each page the day of its last change in Git. Rspress's `lastUpdated` gives
+ * wrong days in shallow clones.
  */
 export function lastUpdated(): RspressPlugin {
   const root = path.resolve('docs');
@@ -46,7 +46,7 @@ export function lastUpdated(): RspressPlugin {
     name: 'site:last-updated',
     config(config, _utils, isProd) {
       try {
-        // In development pages change while the history does not.
+        // In development, pages change but the history does not.
         days = isProd ? lastChanges(root) : days;
       } catch (error) {
         console.info(`No page says when it was last updated: ${(error as Error).message}`);

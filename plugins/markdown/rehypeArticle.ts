@@ -2,7 +2,7 @@ import type { Element, Root } from 'hast';
 import { visit } from 'unist-util-visit';
 
 /**
- * Class of the link that Rspress inserts at the beginning of each heading.
+ * The class of the link that Rspress inserts at the beginning of each heading.
  * Seam: rspress-heading-link.
  */
 const RSPRESS_ANCHOR = 'rp-header-anchor';
@@ -12,14 +12,14 @@ const isAnchor = (node: Element['children'][number]): node is Element =>
   String(node.properties.class ?? node.properties.className) === RSPRESS_ANCHOR;
 
 /**
- * The style of a token, of which the class is made: `color:var(--shiki-token-keyword)`.
- * Seam: shiki-colors.
+ * The style of a colored word of code: `color:var(--shiki-token-keyword)`. The class gets
+ * the name of the variable. Seam: shiki-colors.
  */
 const TOKEN = /color:\s*var\(--(shiki-[\w-]+)\)/;
 
 /**
- * Has headings without links, links that open in the same tab, boxes of tasks with a name, and code
- * colored by class, since the policy blocks styles.
+ * Takes the links out of headings, makes links open in the same tab, gives checkboxes of tasks a
+ * name, and colors code by classes, because the policy blocks styles.
  */
 export function rehypeArticle() {
   return (tree: Root) => {
@@ -34,7 +34,7 @@ export function rehypeArticle() {
         node.properties.class = [node.properties.class, token].flat().filter(Boolean).join(' ');
         delete node.properties.style;
       }
-      // The box of a task, `- [x]`, which Markdown leaves without a name.
+      // The checkbox of a task, `- [x]`, which has no name in Markdown.
       if (node.tagName === 'input') {
         node.properties.ariaLabel = node.properties.checked ? 'Done' : 'To do';
       }

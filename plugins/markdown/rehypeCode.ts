@@ -2,12 +2,12 @@ import type { Element, Root, Text } from 'hast';
 import { h } from 'hastscript';
 import { SKIP, visit } from 'unist-util-visit';
 
-/** A word that could be cut after a hyphen in it, such as an option. */
+/** A word with a hyphen, such as an option. A browser could break the line after the hyphen. */
 const HYPHENATED = /(\S*-\S+)/;
 
 /**
- * Puts words with a hyphen into elements, which CodeBlock keeps in one line. Shiki leaves plain
- * text in one piece.
+ * Puts each word with a hyphen into an element, which CodeBlock keeps on one line. Shiki does not
+ * split plain text into words.
  */
 export function rehypeCode() {
   return (tree: Root) => {

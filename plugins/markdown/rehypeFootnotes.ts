@@ -7,7 +7,7 @@ const isElement = (node: unknown): node is Element =>
 const has = (node: unknown, name: string): node is Element =>
   isElement(node) && name in node.properties;
 
-/** The links of a part of the page that have a property. */
+/** Returns the links with a property, in a part of the page. */
 function linksIn(tree: Root | Element, property: string): Element[] {
   const links: Element[] = [];
   visit(tree, { type: 'element', tagName: 'a' }, (link: Element) => {
@@ -19,10 +19,10 @@ function linksIn(tree: Root | Element, property: string): Element[] {
 }
 
 /**
- * Gives footnotes ids that are numbers, since the names that authors give them may be of any
- * letters, and puts them above the list of related pages. The heading above them, which
- * remark-rehype makes for screen readers alone, is one for everybody. Its word and the names of the
- * arrows that lead back are English in any page.
+ * Gives footnotes numbers as ids, because names by authors can contain any letters. Puts the
+ * footnotes above the list of related pages. remark-rehype writes their heading only for screen
+ * readers; here everybody sees it. The heading and the names of the arrows that lead back are in
+ * English on every page.
  */
 export function rehypeFootnotes() {
   return (tree: Root) => {
@@ -57,7 +57,7 @@ export function rehypeFootnotes() {
     const related = tree.children.findIndex(
       (node) => isElement(node) && node.properties.id === RELATED_ID,
     );
-    // Its list is all that comes below.
+    // Below the heading of the related pages, only its list follows.
     const isAtEnd = related >= 0 && tree.children.slice(related + 1).filter(isElement).length === 1;
     tree.children.splice(isAtEnd ? related : tree.children.length, 0, section);
   };

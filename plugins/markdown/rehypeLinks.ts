@@ -2,14 +2,14 @@ import type { Root } from 'hast';
 import { visit } from 'unist-util-visit';
 
 /**
- * Makes a link that a page writes in HTML one of Markdown: the component for those gives it the
+ * Makes a link in HTML the same as a link in Markdown, so that the component for links adds the
  * base.
  */
 export function rehypeLinks() {
   return (tree: Root): void => {
     visit(tree, (node) => {
       if ('name' in node && node.name === 'a') {
-        // MDX marks tags in it that are to stay as they are written.
+        // In `data`, MDX marks the tag as HTML, so that no component replaces it.
         node.data = {};
       }
     });

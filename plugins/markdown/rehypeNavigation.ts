@@ -14,8 +14,8 @@ const isBlank = (node: RootContent | undefined) =>
   node?.type === 'text' && node.value.trim() === '';
 
 /**
- * The link to the section of the first figure that can be tried; none when the page has no such
- * figure. Of its fence @rspress/plugin-preview makes `Preview`. Seam: preview-plugin.
+ * Returns a link to the section of the first figure; nothing if the page has none. The plugin
+ * `@rspress/plugin-preview` makes `Preview` from the fence of the figure. Seam: preview-plugin.
  */
 function linkToFigure(children: RootContent[]): Element[] {
   const figure = children.findIndex((node) => isComponent(node, 'Preview'));
@@ -36,7 +36,7 @@ function linkToFigure(children: RootContent[]): Element[] {
 /**
  * Checks whether the page has steps for computers and others for phones.
  *
- * @throws where a heading, which all need, stands in them
+ * @throws if these steps contain a heading, because all readers need the headings
  */
 function hasBothDevices(tree: Root): boolean {
   const names = new Set<string>();
@@ -56,9 +56,9 @@ function hasBothDevices(tree: Root): boolean {
 }
 
 /**
- * Puts what leads on from a page where readers look for it: after the lead, or below it the facts
- * of a service, the figure, the switch between devices and the contents; in a navigation landmark
- * the heading *Related* with its list.
+ * Adds links for the next steps where readers look for them. After the lead, or after the facts of
+ * a service below it, come the link to the figure, the switch between devices and the contents. The
+ * heading *Related* and its list go into a navigation landmark.
  */
 export function rehypeNavigation() {
   return (tree: Root) => {

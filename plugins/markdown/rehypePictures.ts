@@ -4,8 +4,8 @@ import { imageSizeFromFile } from 'image-size/fromFile';
 import { publicFile } from '../../shared/association.ts';
 
 /**
- * Gives pictures of Markdown the base and their size, so that no text moves, and has them loaded
- * near the view.
+ * Adds the base and the size to pictures in Markdown, so that the text does not move when they
+ * load. A picture loads only when it is near the view.
  */
 export function rehypePictures({ base = '/', fileOf = publicFile } = {}) {
   return async (tree: Root): Promise<void> => {
@@ -13,7 +13,7 @@ export function rehypePictures({ base = '/', fileOf = publicFile } = {}) {
       const address = String(properties.src);
       const file = fileOf(address);
       properties.src = base + address.slice(1);
-      // A picture that is missing stops the build elsewhere, with its page.
+      // For a missing picture, another check stops the build and names the page.
       if (file) {
         const {
           width,
@@ -22,7 +22,8 @@ export function rehypePictures({ base = '/', fileOf = publicFile } = {}) {
         } = await imageSizeFromFile(file).catch(() => {
           throw new Error(`browsers cannot display the picture ${properties.src}`);
         });
-        // A phone that was held upright only notes it; browsers turn the picture.
+        // A phone that is held upright does not turn its picture, but adds a note that it has to be
+        // turned. Browsers turn it.
         const isTurned = orientation >= 5;
         Object.assign(properties, {
           width: isTurned ? height : width,

@@ -6,13 +6,16 @@ import { visit } from 'unist-util-visit';
 /** An answer, alone or before a condition: `yes, unless you ignore it`; not `no limit`. */
 const ANSWER = /^(yes|no)(?![\s-]*\w)/i;
 
-/** Longer code, such as an address, is cut where the column ends. */
+/**
+ * The longest code that stays whole. Longer code, such as an address, breaks at the edge of its
+ * column.
+ */
 const MAX_WHOLE = 24;
 
-/** Code of one word with a hyphen, after which it could be cut. */
+/** Code that is one word with a hyphen. A browser could break the line after the hyphen. */
 const HYPHENATED = /^\S*-\S*$/;
 
-/** Code of this length makes a table of three columns too wide for a telephone. */
+/** The length of code that makes a table of three columns too wide for a phone. */
 const LONG_CODE = 12;
 
 /** Marks a cell for the style sheet, which cannot see what the cell contains. */
@@ -32,7 +35,8 @@ function markCell(cell: Element): void {
 }
 
 /**
- * `wide` for a table too wide for a telephone, `wider` for one that the text may be too narrow for.
+ * Returns `wide` for a table that is too wide for a phone, and `wider` for one that may be too wide
+ * for the column of text.
  */
 function chooseWidth(table: Element): 'wide' | 'wider' | undefined {
   const columns = selectAll('th', table).length;
@@ -44,8 +48,8 @@ function chooseWidth(table: Element): 'wide' | 'wider' | undefined {
 }
 
 /**
- * The first cell of each row becomes its header; the others get the text of the header of their
- * column.
+ * Makes the first cell of each row its header. Adds to each other cell the text of its column's
+ * header.
  */
 function markRecords(table: Element): void {
   const labels = selectAll('th', table).map(textOf);
@@ -61,7 +65,10 @@ function markRecords(table: Element): void {
   }
 }
 
-/** A column of Markdown that is aligned would get a style attribute, which the policy forbids. */
+/**
+ * Keeps the alignment of a column as data. Otherwise it would become a style attribute, which the
+ * policy forbids.
+ */
 function markAlignment({ properties }: Element): void {
   if (properties.align) {
     properties.dataAlign = properties.align;
@@ -70,8 +77,7 @@ function markAlignment({ properties }: Element): void {
 }
 
 /**
- * Marks for the style sheet what it cannot see: answers, code to cut or to keep whole, and wide
- * tables.
+ * Marks what the style sheet cannot see: answers, code to break or to keep whole, and wide tables.
  */
 export function rehypeTables() {
   return (tree: Root) => {

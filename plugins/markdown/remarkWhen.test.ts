@@ -7,7 +7,7 @@ import { remarkWhen } from './remarkWhen.ts';
 
 const { id } = services[0] as (typeof services)[number];
 
-/** The kinds of the nodes of a page, with their words. */
+/** Returns the kinds of the nodes of a page, with their words. */
 function nodes(text: string): string[] {
   const { children } = createProcessor({ remarkPlugins: [remarkWhen] }).parse(text) as Root;
   return children.map((node) => `${node.type}: ${wordsOf(node)}`);

@@ -32,8 +32,9 @@ const withoutTags = (nodes: RootContent[]): RootContent[] =>
   });
 
 /**
- * Takes out each `<When>` around whole parts of a page, with what it holds or without: Rspress
- * lists as contents the headings that stand in no tag. It does so before Rspress reads the tree.
+ * Removes each `<When>` around whole parts of a page: the tag alone, or the tag and its content.
+ * This comes before Rspress reads the tree, because Rspress lists only headings outside of tags in
+ * the contents.
  */
 export function remarkWhen(this: Processor): void {
   const { parser } = this;

@@ -18,8 +18,8 @@ const LOADED =
 const FAST = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 /**
- * Writes the service worker that keeps a copy of the site, and the list of all files in a copy: the
- * last step that writes.
+ * Writes the service worker that keeps a copy of the site, and the list of all files in the copy.
+ * This is the last step that writes.
  */
 export function offlineCopy({ bundle, files, pages, readBytes, write }: Site): Step {
   return {

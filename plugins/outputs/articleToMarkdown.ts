@@ -9,8 +9,8 @@ import remarkGfm from 'remark-gfm';
 import { SKIP, visit } from 'unist-util-visit';
 
 /**
- * The class that names the language of the code. Rspress puts it on the `pre` or on the `code`
- * inside.
+ * Returns the class that names the language of the code. Rspress puts it on the `pre` or on the
+ * `code` inside.
  */
 const languageClass = (pre: Element) =>
   [pre, ...pre.children]
@@ -29,12 +29,15 @@ const spaced = (children: Element['children']): Element['children'] =>
     isApart(child) && isApart(children[index - 1]) ? [{ type: 'text', value: ' ' }, child] : child,
   );
 
-/** Replaces what Markdown lacks by the nearest that it has, before rehype-remark would drop it. */
+/**
+ * Replaces what Markdown does not have by the nearest thing that it has, because rehype-remark
+ * would drop it.
+ */
 function rehypeForMarkdown() {
   return (tree: Root) => {
     visit(tree, 'element', (node, _, parent) => {
       const { tagName } = node;
-      // The arrow that leads back from a footnote.
+      // This is the arrow that leads back from a footnote.
       node.children = node.children.filter(
         (child) => child.type !== 'element' || !('dataFootnoteBackref' in child.properties),
       );
@@ -59,7 +62,7 @@ function rehypeForMarkdown() {
         node.tagName = 'span';
         node.children.unshift({ type: 'text', value: ' ' });
       } else if (tagName === 'pre') {
-        // The text leaves out the spans that color the code.
+        // As text, the code loses the spans that color it.
         const text = textIn(node).replace(/\n$/, '');
         node.children = [h('code', { className: languageClass(node) }, text)];
         return SKIP;
@@ -68,7 +71,7 @@ function rehypeForMarkdown() {
   };
 }
 
-/** Footnotes, with their numbers as names. */
+/** Converts footnotes. Their numbers become their names. */
 const handlers: Options['handlers'] = {
   'footnote-reference'(_, node): FootnoteReference {
     const name = textIn(node);

@@ -7,9 +7,9 @@ import { escapeText, getAttribute, select, selectAll, textOf, toHtml } from '../
 import type { Site, Step } from '../site/site.ts';
 
 /**
- * The text of a post for other programs: without classes, with absolute addresses.
+ * Returns the text of a post for other programs: without classes, with absolute addresses.
  *
- * @param page whole address of the post
+ * @param page the whole address of the post
  */
 export function makeFeedContent(original: Element, page: string): string {
   const article = structuredClone(original);
@@ -37,23 +37,26 @@ export function makeFeedContent(original: Element, page: string): string {
   return toHtml(content).trim();
 }
 
-/** An entry, and the language of its post. */
+/** An entry of the feed, with the language of its post. */
 type Entry = Item & { lang: PageLanguage };
 
 /**
- * The feed with the language of each entry in French (RFC 4287, section 2), for which the package
- * has no property.
+ * Adds the language to each entry in French (RFC 4287, section 2), because the package has no
+ * property for it.
  */
 function withLanguages(feed: string, entries: Entry[]): string {
   const languages = entries.map(({ lang }) => lang);
-  // A line of its own, which no text of a post has: its signs are escaped there.
+  // This line cannot occur in the text of a post, because its signs are escaped there.
   return feed.replaceAll('\n    <entry>\n', (line) => {
     const lang = languages.shift();
     return lang ? line.replace('>', ` xml:lang="${lang}">`) : line;
   });
 }
 
-/** Writes the posts as an Atom feed (RFC 4287), the newest first; nothing while there is none. */
+/**
+ * Writes the posts as an Atom feed (RFC 4287), the newest first. Writes nothing if there are no
+ * posts.
+ */
 export function atomFeed({ url, write }: Site): Step {
   const items: Entry[] = [];
   return {
@@ -62,11 +65,12 @@ export function atomFeed({ url, write }: Site): Step {
       if (posted && article) {
         const link = url + address.slice(1);
         const incident = select('[data-incident]', tree);
-        // They are English in a post in French, too.
+        // These words are in English even in a post in French.
         const words = incident ? `<p lang="en">${escapeText(textOf(incident))}</p>\n` : '';
         const content = words + makeFeedContent(article, link);
         const published = new Date(posted);
-        // Readers see that an incident is over: its post is changed then.
+        // When an incident is over, its author changes the post. With this date, readers of the
+        // feed see the change.
         const date = new Date(day > posted ? day : posted);
         items.push({ id: link, link, title, description, content, date, published, lang });
       }

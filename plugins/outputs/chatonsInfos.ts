@@ -14,8 +14,8 @@ type Deployment = { url: string; day: string };
 const REGISTRATION = { closed: 'Member', free: 'Free', members: 'Member', clients: 'Client' };
 
 /**
- * Who may use a service. `None` says that it can be used without an account, not that accounts are
- * closed.
+ * Returns who can use a service. `None` means that people can use it without an account, not that
+ * accounts are closed.
  */
 const registrationOf = ({ access, registration }: ServiceConfig): string =>
   access === 'everyone'
@@ -25,14 +25,20 @@ const registrationOf = ({ access, registration }: ServiceConfig): string =>
       ].join(';')
     : REGISTRATION[registration ?? 'members'];
 
-/** In the words of the format, to which virtual machines of a provider are outsourced. */
+/**
+ * Kinds of machines in the words of the format. It counts virtual machines of a provider as
+ * outsourced.
+ */
 const MACHINES = {
   own: { server: 'PHYSICAL', provider: 'HOSTEDBAY' },
   rented: { server: 'PHYSICAL', provider: 'HOSTEDSERVER' },
   virtual: { server: 'VIRTUAL', provider: 'OUTSOURCED' },
 };
 
-/** Lines `key = value`. Keys without a value are left out, line breaks in values become spaces. */
+/**
+ * Returns lines `key = value`. Leaves out keys without a value, and turns line breaks in values
+ * into spaces.
+ */
 const propertiesText = (values: Record<string, string | undefined>) =>
   Object.entries(values)
     .filter(([, value]) => value)
@@ -48,18 +54,18 @@ const fileHead = (kind: 'Organization' | 'Service', { url, day }: Deployment, fi
 });
 
 /**
- * The key for what a year cost, in euros. The format has none, so this one stands in a section of
- * our own.
+ * Returns the key for the costs of a year, in euros. The format has no key for this, so we use one
+ * in a section of our own.
  */
 const costsKey = ({ funding }: SiteConfig) => `x-metrics.costs.${funding.costs.year}`;
 
-/** File of the organization, named after the site's host. */
+/** Returns the file of the organization. The host of the site gives the name. */
 export const organizationFile = ({ url }: Deployment) =>
   `${FOLDER}${new URL(url).hostname.replace(/^www\./, '')}.properties`;
 
 export const serviceFile = ({ id }: ServiceConfig) => `${FOLDER}${id}.properties`;
 
-/** The properties of the association, and the addresses of its services' files. */
+/** Returns the properties of the association, and the addresses of its services' files. */
 export function organizationProperties(
   site: SiteConfig,
   services: ServiceConfig[],
@@ -96,7 +102,7 @@ export function organizationProperties(
   });
 }
 
-/** The record of a service, as text of a .properties file. */
+/** Returns the properties of a service, as the text of a .properties file. */
 export function serviceProperties(
   site: SiteConfig,
   service: ServiceConfig,

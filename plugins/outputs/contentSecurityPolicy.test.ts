@@ -9,9 +9,10 @@ import type { Site } from '../site/site.ts';
 import { contentSecurityPolicy, hostedSearchHosts } from './contentSecurityPolicy.ts';
 
 /**
- * What is written for a site whose pages have these texts as HTML.
+ * Returns the policy that is written for a site with these pages.
  *
- * @param source of the pages
+ * @param pages the HTML of each page
+ * @param source the source file of the pages
  */
 async function writtenFor(pages: string[], source?: string): Promise<string> {
   let written = '';

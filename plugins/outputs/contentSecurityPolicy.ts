@@ -10,18 +10,21 @@ import type { Site, Step } from '../site/site.ts';
 import { SiteProblems } from '../site/siteProblems.ts';
 
 /**
- * Bundles and fragments; and drawings, which browsers show as documents when they are opened by
- * themselves.
+ * Files with the short policy: bundles, fragments, and drawings, which a browser shows as documents
+ * if a visitor opens them directly.
  */
 const FILES = '~^/(?:static/|.*\\.(?:svg|xml)$)';
 
-/** Such files need nothing, and the policy of pages is longer than many of them. */
+/**
+ * The policy for these files. They load nothing, and the policy for pages is longer than many of
+ * them.
+ */
 const POLICY_OF_FILES =
   "default-src 'none'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'";
 
 /**
- * The origins that the client of an Algolia index sends requests to: the nearest one, then three
- * fallbacks.
+ * Returns the origins to which the client of an Algolia index sends requests: the nearest one, then
+ * three fallbacks.
  */
 export const hostedSearchHosts = (appId: string): string[] =>
   ['-dsn.algolia.net', '-1.algolianet.com', '-2.algolianet.com', '-3.algolianet.com'].map(
@@ -31,7 +34,7 @@ export const hostedSearchHosts = (appId: string): string[] =>
 const makeHashSource = (text: string) =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** `rel` of links that only say where something is: a browser loads nothing from there. */
+/** Values of `rel` for links that only name an address. A browser loads nothing from it. */
 const NAMING = new Set(['alternate', 'author', 'canonical', 'expect', 'license', 'search']);
 
 /** Elements that contain another document or a plugin, or that move all addresses of a document. */
@@ -83,14 +86,14 @@ function violationsIn(
 
 /**
  * Writes the policies for nginx: one for all documents, and a short one for files that they load.
- * It allows the one script and the style sheets that the build puts into documents, whatever else
- * stands there: that stops the build.
+ * The policy allows only the script and the style sheets that the build puts into documents.
+ * Anything else in a document stops the build.
  */
 export function contentSecurityPolicy(site: Site): Step {
   return {
     read({ page, tree }) {
       if (page === NOT_FOUND_PAGE) {
-        // The theme alone makes this page, with a sheet that no other needs.
+        // Only the theme writes this page, and it has a style sheet that no other page needs.
         for (const style of selectAll('style', tree)) {
           site.inlineStyles.add(textOf(style));
         }

@@ -32,12 +32,11 @@ const entry = ({ number, label, priority, difficulty, state, reason }: Criterion
   ]);
 
 /**
- * Writes all criteria of the RGESN with their states and reasons into a document, which the terms
- * link.
+ * Writes a document with all criteria of the RGESN, their states and reasons. The terms link to it.
  */
 export const ecodesign = ({ inlineStyles, url, write }: Site): Step => ({
   async finish() {
-    // The document is dark where the system is, since it has no button for its color mode.
+    // The document follows the mode of the visitor's system, because it has no button for the mode.
     const tokens = readText(associationFile('tokens.css'))
       .replace('@media not print', '@media screen and (prefers-color-scheme: dark)')
       .replaceAll(':root[data-theme="dark"]', ':root');

@@ -6,9 +6,9 @@ import { navbar } from '../siteConfig/navbar.ts';
 import { articleToMarkdown } from './articleToMarkdown.ts';
 
 /**
- * The text of llms.txt (https://llmstxt.org).
+ * Returns the text of llms.txt (https://llmstxt.org).
  *
- * @param entries a line for each page, after the part of the site it belongs to
+ * @param entries for each page, the part of the site that it belongs to, and its line
  */
 export function llmsTxt(
   title: string,
@@ -29,8 +29,8 @@ const findPart = (address: string) =>
   parts.find(({ activeMatch }) => new RegExp(activeMatch).test(address))?.text ?? 'The site';
 
 /**
- * Writes each page as Markdown, and lists them in `llms.txt`. Rspress's `llms` has components, not
- * what they render.
+ * Writes each page as Markdown, and lists the pages in `llms.txt`. Rspress's option `llms` writes
+ * the names of components, not what they render.
  */
 export const markdown = (site: Site): Step => ({
   async read({ page }, article) {

@@ -7,7 +7,7 @@ import { ringDrawing, ringPicture } from './ringPicture.ts';
 
 const COUNTS = [3, 9, 16];
 
-/** The icons of so many services. */
+/** Returns icons for this number of services. */
 const icons = (count: number) => Array.from({ length: count }, () => paths.service);
 
 /** Of the circles that are filled. */

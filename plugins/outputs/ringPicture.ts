@@ -5,11 +5,14 @@ import { layOutRing, openRing, type Point, TO_FREE_PLACE } from '../../shared/ri
 import { lightColor, withLightColors } from '../site/siteColors.ts';
 import { SiteProblems } from '../site/siteProblems.ts';
 
-/** In pixels; most programs show pictures of these proportions whole. */
+/** The size in pixels. Most programs show pictures of these proportions without cutting them. */
 const WIDTH = 1200;
 const HEIGHT = 630;
 
-/** In units of the ring. Nodes are larger than on the home page, since no names stand between. */
+/**
+ * Sizes in units of the ring. Nodes are larger than on the home page, because there are no names
+ * between them.
+ */
 const MARGIN = 24;
 const NODE_RADIUS = 39;
 const ICON_SCALE = 1.9;
@@ -18,7 +21,10 @@ const node = ({ x, y }: Point, path: string, color: string) =>
   `<g transform="translate(${x} ${y})"><circle r="${NODE_RADIUS}" fill="${color}" stroke="none"/>` +
   `<path d="${path}" transform="scale(${ICON_SCALE}) translate(-12 -12)"/></g>`;
 
-/** A drawing in the middle of another, of whose strokes it takes none. */
+/**
+ * Returns a drawing as a picture for the middle of the ring. As a picture, it does not take over
+ * the strokes of the ring.
+ */
 function inTheMiddle(drawing: string, size: number): string {
   if (!drawing.includes('<svg')) {
     throw new SiteProblems([`${FOLDER}/drawings/favicon.svg: the logo has to be a drawing in SVG`]);
@@ -29,8 +35,8 @@ function inTheMiddle(drawing: string, size: number): string {
 }
 
 /**
- * Draws the ring of the home page for links that are shared: around the logo a node with its icon
- * for each service, and the free place.
+ * Draws the ring of the home page as a picture for shared links. Around the logo it has a node with
+ * an icon for each service, and the free place.
  *
  * @param icons the paths of the drawings of the services
  * @param logo the text of the logo, as SVG
@@ -52,7 +58,7 @@ export function ringDrawing(icons: string[], logo?: string): string {
   ].join('');
 }
 
-/** The drawing as a PNG file. */
+/** Returns the drawing as a PNG file. */
 export function ringPicture(icons: string[], logo: string): Uint8Array {
   const svg = withLightColors(ringDrawing(icons, logo));
   const resvg = new Resvg(svg, {

@@ -13,12 +13,15 @@ const OPEN_GRAPH_PICTURE = 'og.png';
 
 const LOGO = 'favicon.svg';
 
-/** OpenSearch 1.1 allows 16 characters: whole words, or the beginning of the first one. */
+/**
+ * The short name of the site: whole words, or the beginning of the first word. OpenSearch 1.1
+ * allows 16 characters.
+ */
 const SHORT_NAME = /^.{1,16}(?!\S)|^.{16}/;
 
 /**
- * A sitemap (https://www.sitemaps.org/protocol.html). Rspress's own plugin would list `noindex`
- * pages, too.
+ * Returns the sitemap (https://www.sitemaps.org/protocol.html). Rspress's own plugin would also
+ * list `noindex` pages.
  */
 function sitemap(pages: readonly Page[], url: string): string {
   const entries = pages
@@ -30,7 +33,7 @@ function sitemap(pages: readonly Page[], url: string): string {
   return `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${entries.join('')}</urlset>`;
 }
 
-/** An invented association keeps search engines out. */
+/** Returns robots.txt. The sample keeps search engines away. */
 const robotsTxt = (url: string) =>
   `User-agent: *\n${association.sample ? 'Disallow: /' : `Allow: /\n\nSitemap: ${url}sitemap.xml`}\n`;
 
@@ -49,8 +52,8 @@ export const openSearchDescription = (name: string, url: string): string =>
 `;
 
 /**
- * Directives for nginx.conf: to serve the site under a path, which the proxy in front may have
- * removed, and to redirect.
+ * Returns directives for nginx.conf that redirect, and that serve the site under a path. The proxy
+ * in front may already have removed this path.
  */
 export function basePathConf(base: string, redirects: SiteConfig['redirects']): string {
   const path = base.slice(0, -1);
@@ -67,7 +70,7 @@ location = ${path} {
   return `set $base "${path}";\n${path && directives}${moved.join('')}`;
 }
 
-/** Writes files that need the configuration and the list of pages only. */
+/** Writes the files that need only the configuration and the list of pages. */
 export const siteFiles = ({ base, files, pages, read, url, write }: Site): Step => ({
   async finish() {
     await write('sitemap.xml', sitemap(pages, url));

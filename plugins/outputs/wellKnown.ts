@@ -8,14 +8,14 @@ import {
   serviceProperties,
 } from './chatonsInfos.ts';
 
-/** The longest time that RFC 9116 recommends. */
+/** The longest validity that RFC 9116 recommends, in milliseconds. */
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 
 /**
  * Returns the text of security.txt (RFC 9116), which names the address for reports of
  * vulnerabilities.
  *
- * @param day of the build
+ * @param day the day of the build
  */
 export const securityTxt = (contact: string, url: string, day: string): string =>
   `Contact: mailto:${contact}
@@ -24,8 +24,8 @@ Canonical: ${url}.well-known/security.txt
 `;
 
 /**
- * Writes security.txt, and the files for the directory of the collective; none of an invented
- * association.
+ * Writes security.txt and the files for the directory of the collective. Writes nothing for the
+ * sample.
  */
 export const wellKnown = ({ url, write }: Site): Step => ({
   async finish() {

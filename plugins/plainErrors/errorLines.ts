@@ -16,9 +16,9 @@ interface CompileError {
 }
 
 /**
- * The text of a file; empty where there is none.
+ * Returns the text of a file; empty if the file does not exist.
  *
- * @param file below the folder of the project
+ * @param file its path below the folder of the project
  */
 function sourceOf(file: string): string {
   const full = path.join(root, file);
@@ -26,7 +26,8 @@ function sourceOf(file: string): string {
 }
 
 /**
- * A mistake in plain words with the file, and the line if the message repeats what stands there.
+ * Returns a mistake in plain words with its file. Adds the line if the message repeats a part of
+ * the file.
  */
 function withPlace(file: string, theirs: string): string {
   const [, component = ''] = /Expected component `(\w+)` to be defined/.exec(theirs) ?? [];
@@ -38,7 +39,7 @@ function withPlace(file: string, theirs: string): string {
 }
 
 /**
- * What stopped the compilation: `theme/page/page.ts: export 'usePages' was not found in …`.
+ * Returns what stopped the compilation: `theme/page/page.ts: export 'usePages' was not found in …`.
  * Seam: rspress-errors.
  */
 export function compileErrorLine({ message, moduleName = '' }: CompileError): string {
@@ -58,8 +59,8 @@ export function compileErrorLine({ message, moduleName = '' }: CompileError): st
 }
 
 /**
- * The line of a page that could not be rendered; undefined for what Rspress says of anything else.
- * Seam: rspress-errors.
+ * Returns the line of a page that could not be rendered; undefined for any other message of
+ * Rspress. Seam: rspress-errors.
  */
 export function renderErrorLine(said: string): string | undefined {
   const [, file, message = ''] =

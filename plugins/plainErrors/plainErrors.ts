@@ -4,8 +4,8 @@ import { mistakes } from '../site/siteProblems.ts';
 import { compileErrorLine, failureLines, renderErrorLine } from './errorLines.ts';
 
 /**
- * Makes a build print one line for each mistake that stops it, where Rspress and Rspack print stack
- * traces, and nothing of their progress.
+ * Makes a build print one line for each problem that stops it. Without this, Rspress and Rspack
+ * print stack traces and their progress.
  */
 export function plainErrors(): RspressPlugin {
   const compilation: RsbuildPlugin = {
@@ -14,7 +14,7 @@ export function plainErrors(): RspressPlugin {
     setup(api) {
       api.onAfterEnvironmentCompile(({ stats }) => {
         for (const error of stats?.toJson({ all: false, errors: true }).errors ?? []) {
-          // One without a module follows from a page that could not be rendered.
+          // An error without a module only follows from a page that could not be rendered.
           if (error.moduleName || mistakes.size === 0) {
             mistakes.add(compileErrorLine(error));
           }
@@ -35,7 +35,7 @@ export function plainErrors(): RspressPlugin {
             if (line) {
               mistakes.add(line);
             } else if (said instanceof Error) {
-              // The last that Rspress says of a build.
+              // This is the last message of Rspress in a build.
               console.error(failureLines(mistakes, said).join('\n'));
             }
           },

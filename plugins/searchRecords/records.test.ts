@@ -98,7 +98,7 @@ test('links and other boxes that stand side by side are set apart, words in bold
   );
 });
 
-/** What the build writes for pages. */
+/** Returns what the build writes for these pages. */
 async function writtenFor(...facts: (Partial<Page> & { address: string })[]) {
   const written = new Map<string, string>();
   const documents = facts.map((one) =>

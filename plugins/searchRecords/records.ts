@@ -3,11 +3,11 @@ import type { PageRecord, SectionRecord } from '../../shared/searchRecords.ts';
 import { getAttribute, select, selectAll, textOf, withoutNoteLinks } from '../site/html.ts';
 import type { Document } from '../site/site.ts';
 
-/** Elements within a line of text. Spaces separate the text of any other. */
+/** Elements inside a line of text. Spaces separate the text of all other elements. */
 const INLINE =
   /^(?:a|abbr|b|bdi|cite|code|dfn|em|i|kbd|mark|q|s|samp|small|span|strong|sub|sup|time|u|var)$/;
 
-/** Signs after elements whose text would run together with the next one's. */
+/** Signs to add after elements whose text would otherwise run together with the next text. */
 const SEPARATORS: Record<string, string> = { td: ' · ', th: ' · ', tr: ' ; ', dt: ': ', li: ' ; ' };
 
 /**
@@ -24,14 +24,14 @@ function isSetApart(
     : tagName === 'a' && next?.type === 'text' && /^[\p{L}\p{N}]/u.test(next.value);
 }
 
-/** Removes separators before the end and after a sentence. */
+/** Removes separators at the end of the text, before another separator, and after a sentence. */
 const tidy = (text: string) =>
   normalize(text)
     .replace(/(?: [·;])+(?= ;|$)/g, '')
     .replace(/(?<=[.:;!?…]) ;/g, '')
     .replace(/ (?=;)/g, '');
 
-/** An accent becomes one character with its letter, as in queries. */
+/** Joins each accent with its letter in one character, as in queries. */
 const normalize = (text: string) => text.normalize('NFC').replace(/\s+/g, ' ').trim();
 
 /** The sections of an article, in order. */

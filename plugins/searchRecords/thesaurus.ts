@@ -30,8 +30,9 @@ function mistakeIn(typed: string[], meanings: string[]): string | undefined {
 /**
  * Reads the text of a thesaurus.
  *
- * @param name of its file, for messages
- * @throws Error that names the line that cannot be read, or would find nothing or the same twice
+ * @param name the name of its file, for messages
+ * @throws Error with the line that cannot be read, that would find nothing, or that contains the
+ *   same words twice
  */
 export function readThesaurus(text: string, name = 'thesaurus.txt'): Synonyms {
   const lines = text.normalize('NFC').split('\n');
@@ -54,7 +55,7 @@ export function readThesaurus(text: string, name = 'thesaurus.txt'): Synonyms {
 /**
  * Returns the words that visitors type, with the words of the pages, from both files.
  *
- * @throws Error as `readThesaurus`
+ * @throws Error as `readThesaurus` does
  */
 export const thesaurus = (): Synonyms =>
   FILES.flatMap((name) =>

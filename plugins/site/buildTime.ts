@@ -1,6 +1,6 @@
 /**
- * In milliseconds since 1970. A reproducible build gets it:
- * https://reproducible-builds.org/specs/source-date-epoch/
+ * Returns the time of the build, in milliseconds since 1970. A reproducible build gets the time
+ * from outside: https://reproducible-builds.org/specs/source-date-epoch/
  */
 export function buildTime(): number {
   const epoch = process.env.SOURCE_DATE_EPOCH;

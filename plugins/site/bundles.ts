@@ -6,9 +6,9 @@ import { LOAD_LIMIT_MS } from '../../shared/loadLimit.ts';
 const theme = path.join(import.meta.dirname, '../../theme');
 
 /**
- * Rsbuild's default for browsers, here for the styles, too, which the build for Node.js makes; of
- * Safari the first version with `new CSSStyleSheet()`, which the search and the copy for offline
- * reading need.
+ * The browsers that the site supports: Rsbuild's default, but for Safari the first version with
+ * `new CSSStyleSheet()`, which the search and the copy for offline reading need. The list is here
+ * because it also applies to the styles, which the build for Node.js makes.
  */
 const BROWSERS = ['chrome >= 107', 'edge >= 107', 'firefox >= 104', 'safari >= 16.4'];
 
@@ -18,7 +18,8 @@ const REACT_FILES = /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/;
 const SCRIPT_CHUNKS = {
   default: { chunks: 'async', minChunks: 2 },
   defaultVendors: false,
-  // It changes only with the version of React, so visitors keep it after another deployment.
+  // React has a chunk of its own. It changes only with the version of React, so the copy in a
+  // visitor's browser stays valid after another deployment.
   react: { test: REACT_FILES, name: 'react', chunks: 'async', enforce: true },
   // Most figures draw an icon.
   icons: { test: /[\\/]iconPaths\./, name: 'icons', chunks: 'async', enforce: true },
@@ -31,9 +32,9 @@ const SCRIPT_CHUNKS = {
 export type Bundle = { script: string; boot: string; offlineWorker: string };
 
 /**
- * Shapes what visitors download. In production the build for Node.js has the pages and all styles,
- * that for browsers no page, only the behaviors and a chunk for each island; in development
- * Rspress's own script, too. Seam: rspress-environments.
+ * Decides what visitors download. In production, the build for Node.js contains the pages and all
+ * styles. The build for browsers contains no pages, only the behaviors and a chunk for each island;
+ * in development also Rspress's own script. Seam: rspress-environments.
  */
 export function bundles(): { builderConfig: RsbuildConfig; getBundle: () => Bundle } {
   let bundle: Bundle | undefined;
@@ -42,7 +43,7 @@ export function bundles(): { builderConfig: RsbuildConfig; getBundle: () => Bund
     setup(api) {
       const isBuild = api.context.action === 'build';
       api.modifyEnvironmentConfig((config, { name }) => {
-        // Without the styles of the stock theme, which Rspress puts first.
+        // This leaves out the styles of the stock theme, which Rspress puts first.
         config.source.preEntry = ['@theme'];
         if (name === 'web' && isBuild) {
           config.output.overrideBrowserslist = BROWSERS;
@@ -52,7 +53,7 @@ export function bundles(): { builderConfig: RsbuildConfig; getBundle: () => Bund
             offlineWorker: { import: path.join(theme, 'browser/offlineWorker.ts'), html: false },
           };
           config.source.preEntry = [];
-          // The build for Node.js, which renders the pages, has all classes.
+          // The build for Node.js renders the pages, so it knows all classes and writes the styles.
           config.output.emitCss = false;
         } else if (name === 'web') {
           config.source.preEntry.push(path.join(theme, 'browser/behaviors.ts'));
@@ -74,7 +75,7 @@ export function bundles(): { builderConfig: RsbuildConfig; getBundle: () => Bund
           return;
         }
         config.output.chunkLoadTimeout = LOAD_LIMIT_MS;
-        // Rspress's runtime names every page, so visitors would download them all.
+        // Rspress's runtime contains the names of all pages, so visitors would download every page.
         config.externals = ({ request }, done) => {
           const mistake = `a behavior or an island imports ${request}, or a component that does; they get props only`;
           done(/^@rspress\/core\/runtime\b/.test(request ?? '') ? new Error(mistake) : undefined);
@@ -99,10 +100,11 @@ export function bundles(): { builderConfig: RsbuildConfig; getBundle: () => Bund
   };
   const builderConfig: RsbuildConfig = {
     plugins: [plugin],
-    // Its `expect` link delays the first paint until the bar and the menu below it are whole, since
-    // they would move: https://html.spec.whatwg.org/multipage/links.html#link-type-expect
+    // The template has an `expect` link. It delays the first paint until the bar and the menu below
+    // it are complete, because they would move:
+    // https://html.spec.whatwg.org/multipage/links.html#link-type-expect
     html: { template: path.join(import.meta.dirname, 'template.html') },
-    // A component that asks for a missing value says so over the page.
+    // If a component asks for a missing value, its message appears over the page.
     dev: { client: { overlay: { errors: true, runtime: true } } },
     // A class begins with the folder of its component: `SidebarNav-link`.
     output: {
@@ -110,6 +112,6 @@ export function bundles(): { builderConfig: RsbuildConfig; getBundle: () => Bund
       legalComments: 'none',
     },
   };
-  // Rspress calls afterBuild, which reads the bundle, once both builds are done.
+  // Rspress calls afterBuild, which reads the bundle, after both builds.
   return { builderConfig, getBundle: () => bundle as Bundle };
 }

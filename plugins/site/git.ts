@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 
 /**
- * Asks the history that a folder belongs to.
+ * Returns a function that runs Git in the history that a folder belongs to.
  *
- * @throws Error with the reason where there is none, or it lacks its beginning
+ * @throws Error with the reason, if there is no history or its beginning is missing
  */
 export function openHistory(folder: string): (...args: string[]) => string {
   const git = (...args: string[]) => {

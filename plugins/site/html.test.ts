@@ -5,10 +5,12 @@ import { findArticle, parseDocument, toHtml } from './html.ts';
 
 const plugins = path.join(import.meta.dirname, '..');
 
-/** What reads the sources of pages, which are MDX, and no document. */
+/** The plugins that read the sources of pages, which are MDX and not documents. */
 const OF_SOURCES = /^(?:sources\/)/;
 
-/** A regular expression for a tag, and a function of strings on what is called HTML. */
+/**
+ * A regular expression for a tag; and a string function that is called on a variable named html.
+ */
 const HTML_AS_TEXT = [
   /\/(?:\\.|[^/\n\\'"`])*(?<!\(\?)<(?:\\\/)?[a-z](?:\\.|[^/\n\\])*\/[dgimsuy]*[.),;\s]/g,
   /\bhtml\w*\s*\.(?:replace|replaceAll|match|matchAll|split|search|slice|indexOf|includes)\(/gi,

@@ -6,11 +6,15 @@ import { toString as textOf } from 'hast-util-to-string';
 import { h } from 'hastscript';
 import { EXIT, SKIP, visit } from 'unist-util-visit';
 
-/* Steps read and change a document as a tree of HTML (https://github.com/syntax-tree/hast), never as text. */
+/*
+ * Steps read and change a document as a tree of HTML (https://github.com/syntax-tree/hast), never
+ * as text.
+ */
 export { h, select, selectAll, textOf, toHtml };
 
 /**
- * Parses a document. React's comments are left out but in islands, where it needs them to hydrate.
+ * Parses a document. Removes React's comments, except in islands, where React needs them to
+ * hydrate.
  */
 export function parseDocument(html: string): Root {
   const tree = fromHtml(html);
@@ -27,9 +31,9 @@ export function parseDocument(html: string): Root {
 }
 
 /**
- * An attribute as it stands in HTML; empty when there is none.
+ * Returns an attribute as it is written in HTML; empty if the element does not have it.
  *
- * @param name as hast writes it: `ariaLabel`, `dataName`
+ * @param name its name in hast: `ariaLabel`, `dataName`
  */
 export const getAttribute = (element: Element, name: string): string => {
   const value = element.properties[name] ?? '';
@@ -46,7 +50,8 @@ export function addressesIn(element: Element, names: string[]): string[] {
 type Wanted = string | ((element: Element) => boolean);
 
 /**
- * The first element of a name, or that matches. `select` with a selector takes ten times as long.
+ * Finds the first element that has a name, or that matches. `select` with a selector takes ten
+ * times as long.
  */
 export function findElement(tree: Nodes, wanted: Wanted): Element | undefined {
   let found: Element | undefined;
@@ -63,7 +68,7 @@ export function findElement(tree: Nodes, wanted: Wanted): Element | undefined {
 export const findHtml = (tree: Root) => findElement(tree, 'html') as Element;
 export const findHead = (tree: Root) => findElement(tree, 'head') as Element;
 
-/** Removes the nodes that match, with their content. */
+/** Removes the matching nodes and their content. */
 export function removeNodes(tree: Nodes, isUnwanted: (node: Nodes) => boolean): void {
   visit(tree, (node, index, parent) => {
     if (parent && index !== undefined && isUnwanted(node)) {
@@ -93,7 +98,9 @@ export function findArticle(tree: Root): Element | undefined {
   return article;
 }
 
-/** A copy without the numbers that lead to footnotes, and without the arrows that lead back. */
+/**
+ * Returns a copy without the numbers that lead to footnotes and without the arrows that lead back.
+ */
 export function withoutNoteLinks(element: Element): Element {
   const copy = structuredClone(element);
   removeNodes(
@@ -105,7 +112,7 @@ export function withoutNoteLinks(element: Element): Element {
   return copy;
 }
 
-/** A text as it stands in HTML and XML. */
+/** Returns a text with the escapes that HTML and XML need. */
 export const escapeText = (value: string) => toHtml({ type: 'text', value });
 
 const NAMESPACES = {
@@ -114,7 +121,7 @@ const NAMESPACES = {
   'xmlns:xlink': 'http://www.w3.org/1999/xlink',
 };
 
-/** A whole document of XHTML, which e-readers need. */
+/** Returns a whole XHTML document, which e-readers need. */
 export function toXhtml(title: string, head: Element[], body: Element[]): string {
   const tree = h('html', { ...NAMESPACES, lang: 'en', xmlLang: 'en' }, [
     h('head', [h('meta', { charSet: 'utf-8' }), h('title', title), ...head]),
@@ -122,7 +129,7 @@ export function toXhtml(title: string, head: Element[], body: Element[]): string
   ]);
   visit(tree, 'element', ({ properties }) => {
     for (const name of Object.keys(properties).filter((one) => properties[one] === true)) {
-      // It would stand there without a value, which XML does not know.
+      // XHTML would contain the attribute without a value, which XML does not allow.
       delete properties[name];
     }
   });
@@ -131,8 +138,8 @@ export function toXhtml(title: string, head: Element[], body: Element[]): string
 }
 
 /**
- * A document beside the pages. It is XHTML, since the server gives a file with the ending `.html`
- * the address of a page.
+ * Returns a document that is not a page. It is XHTML, because the server gives a file that ends in
+ * `.html` the address of a page.
  */
 export function standaloneDocument(title: string, styles: string, main: Element[]): string {
   const head = [

@@ -6,34 +6,36 @@ import type { PageLanguage } from '../../shared/language.ts';
 import type { FrontMatter } from '../../shared/schemas/frontMatterSchema.ts';
 import { type DocsVersions, findVersion } from '../../shared/versions.ts';
 
-/** Rspress's data of a page, with what plugins/lastUpdated adds. */
+/** Rspress's data of a page, and what plugins/lastUpdated adds to it. */
 export type PageData = Pick<PageIndexInfo, 'routePath' | '_filepath' | 'title'> & {
-  /** As our own parser reads it, see plugins/sources/checkSources.ts. */
+  /** The front matter as our own parser reads it, see plugins/sources/checkSources.ts. */
   frontmatter: FrontMatter;
   lastUpdatedTime?: string;
 };
 
-/** A page of the site, as steps need it. */
+/** A page of the site, as the steps need it. */
 export interface Page {
-  /** Without the base: `/docs/`. */
+  /** The address without the base: `/docs/`. */
   address: string;
-  /** Below the folder of the built site, with slashes: `docs/index.html`. */
+  /**
+   * The path of its document below the folder of the built site, with slashes: `docs/index.html`.
+   */
   file: string;
   /** The file to edit, below the folder of the project; undefined for the not-found page. */
   source?: string;
   title: string;
   /** Empty for the not-found page. */
   description: string;
-  /** When its text was last changed: `2025-01-20`; undefined without a history of git. */
+  /** The day of the last change to its text: `2025-01-20`; undefined without a Git history. */
   day?: string | undefined;
   /** Whether search engines may list the page. */
   isIndexed: boolean;
   /**
-   * The version of the documentation that it belongs to; empty for other pages, and without
-   * versions.
+   * The version of the documentation that the page belongs to; empty for other pages, and if there
+   * are no versions.
    */
   version: string;
-  /** When a post was published: `2025-01-20`. */
+  /** The day on which a post was published: `2025-01-20`. */
   posted?: string | undefined;
   /**
    * Words that visitors search for and that the text does not contain, in English and in French.
@@ -48,7 +50,7 @@ const POST = /^\/blog\/(?!archive$)./;
 /**
  * Collects what the steps need to know about a page.
  *
- * @param versions of the documentation, if there are several
+ * @param versions the versions of the documentation, if there are several
  */
 export function makePage(
   { routePath: address, _filepath, title, frontmatter, lastUpdatedTime }: PageData,
@@ -71,7 +73,7 @@ export function makePage(
   };
 }
 
-/** Rspress makes it without a source. */
+/** Rspress makes this page without a source file. */
 export const NOT_FOUND_PAGE: Page = {
   address: '/404',
   file: '404.html',

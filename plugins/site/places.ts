@@ -2,7 +2,7 @@ import { FOLDER } from '../../shared/association.ts';
 import { readText } from '../sources/textFile.ts';
 import type { Page } from './pages.ts';
 
-/** The files with what stands on every page. */
+/** The files that affect every page. */
 const SHARED_FILES = [
   `${FOLDER}/site.yaml`,
   `${FOLDER}/sidebars.yaml`,
@@ -16,7 +16,10 @@ export const sourceFile = ({ address, source = address }: Source) => source;
 
 type IsIn = (line: string) => boolean;
 
-/** The first line of files that passes a test, or else the next test: `docs/cgu.mdx:12`. */
+/**
+ * Finds the first line that passes the first test in these files, or else the next test:
+ * `docs/cgu.mdx:12`.
+ */
 function firstLine(files: string[], tests: IsIn[]): string | undefined {
   const texts = files.map((file) => ({ file, lines: readText(file).split('\n') }));
   for (const isIn of tests) {

@@ -10,25 +10,25 @@ import { makePage, NOT_FOUND_PAGE, type Page, type PageData } from './pages.ts';
 import { mistakes, SiteProblems } from './siteProblems.ts';
 import { checkedXml, xmlFaults } from './xml.ts';
 
-/** A page as Rspress has rendered it, as a tree of HTML: https://github.com/syntax-tree/hast */
+/** A page that Rspress has rendered, as a tree of HTML: https://github.com/syntax-tree/hast */
 export type Document = { page: Page; tree: Root };
 
-/** The site while it is built. */
+/** The site during the build. */
 export interface Site {
-  /** Sorted by file, and at the end the page for unknown addresses. */
+  /** The pages, sorted by file, with the not-found page at the end. */
   pages: readonly Page[];
-  /** Path that the site is published under, beginning and ending with a slash. */
+  /** The path under which the site is published. It begins and ends with a slash. */
   base: string;
-  /** Whole address of the site, with the base and a slash at its end. */
+  /** The whole address of the site, with the base and a slash at the end. */
   url: string;
   bundle: Bundle;
-  /** The style sheets in documents, which the Content-Security-Policy allows. */
+  /** The style sheets inside documents, which the Content-Security-Policy has to allow. */
   inlineStyles: Set<string>;
-  /** Every file below the built site, those that steps have written included. */
+  /** All files below the built site, also those that steps have written. */
   files: ReadonlySet<string>;
   read(file: string): Promise<string>;
   readBytes(file: string): Promise<Uint8Array>;
-  /** Text of a file of XML is parsed before, and a fault stops the build. */
+  /** Writes a file. Parses the text of an XML file first; an error in it stops the build. */
   write(file: string, content: string | Uint8Array): Promise<void>;
   remove(file: string): Promise<void>;
 }
@@ -45,22 +45,25 @@ export interface Step {
   /** Changes a document. */
   change?(document: Document): void | Promise<void>;
   /**
-   * Reads a document as it will be written.
+   * Reads a document in its final form.
    *
-   * @param article a copy of its text; undefined when it has none
+   * @param article a copy of its text; undefined if it has none
    */
   read?(document: Document, article: Element | undefined): void | Promise<void>;
-  /** Runs after the last document: writes files, or checks them. */
+  /** Runs after the last document, to write or check files. */
   finish?(): void | Promise<void>;
 }
 
-/** Each is a tree in memory, of several megabytes where there are many pages. */
+/**
+ * The number of documents that are in memory at once. Each is a tree, of several megabytes if there
+ * are many pages.
+ */
 const DOCUMENTS_AT_ONCE = 4;
 
 /**
- * Parses each document once, has the steps change and read it, and writes it once.
+ * Parses each document once, lets the steps change and read it, and writes it once.
  *
- * @throws SiteProblems with all mistakes of the build
+ * @throws SiteProblems with all problems of the build
  */
 async function runSteps(site: Site, steps: Step[]): Promise<void> {
   const collectMistakes = async (task: () => void | Promise<void>) => {
@@ -102,8 +105,8 @@ async function runSteps(site: Site, steps: Step[]): Promise<void> {
 }
 
 /**
- * Collects the pages while Rspress builds, then completes the site by steps, in order; their
- * mistakes stop the build.
+ * Collects the pages while Rspress builds, then runs the steps in order. Problems that the steps
+ * find stop the build.
  */
 export function site(stepsOf: ((site: Site) => Step)[]): RspressPlugin {
   const rendered: PageData[] = [];
@@ -137,7 +140,7 @@ export function site(stepsOf: ((site: Site) => Step)[]): RspressPlugin {
         files.delete(file);
       },
     };
-    // Rspress writes it in spite of `search: false`:
+    // Rspress writes this file even with `search: false`:
     // https://github.com/web-infra-dev/rspress/pull/3031
     for (const file of [...files].filter((name) => name.includes('search_index'))) {
       await built.remove(file);

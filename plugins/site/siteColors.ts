@@ -6,7 +6,7 @@ import { SiteProblems } from './siteProblems.ts';
 /** The name of the file in messages. */
 export const TOKENS = `${FOLDER}/tokens.css`;
 
-/** The colors of a mode by their names, each with its line in `tokens.css`. */
+/** The colors of a mode, by their names, each with its line in `tokens.css`. */
 type Colors = Map<string, { value: string; line: number }>;
 
 /**
@@ -16,7 +16,10 @@ type Colors = Map<string, { value: string; line: number }>;
 const MODE = /:root(?:\[data-theme=["']?([\w-]+)["']?\])?\s*\{([^{}]*)\}/g;
 const DECLARATION = /--([\w-]+)\s*:\s*(#[\da-f]{6})\s*;/gi;
 
-/** The colors of each mode by their names: a value of six digits, and its line in `tokens.css`. */
+/**
+ * Returns the colors of each mode by their names: a value of six digits, and its line in
+ * `tokens.css`.
+ */
 export function siteColors(
   css = readText(associationFile('tokens.css')),
 ): { light: Colors } & Record<string, Colors> {
@@ -34,9 +37,9 @@ export function siteColors(
 }
 
 /**
- * A color of light mode.
+ * Returns a color of light mode.
  *
- * @throws SiteProblems where there is none of that name
+ * @throws SiteProblems if there is no color of that name
  */
 export function lightColor(name: string): string {
   const { value } = siteColors().light.get(name) ?? {};
@@ -47,11 +50,11 @@ export function lightColor(name: string): string {
   throw new SiteProblems([mistake]);
 }
 
-/** A color as drawings name it. */
+/** A color in a drawing, by its name. */
 export const COLOR = /var\(--([\w-]+)\)/g;
 
 /**
- * A drawing as a file of its own: with the light colors in the place of `var(--accent)` and others.
+ * Returns a drawing that can be a file of its own: light colors replace `var(--accent)` and others.
  */
 export function withLightColors(svg: string): string {
   const { light } = siteColors();
@@ -67,7 +70,7 @@ const PAIRS = [
 ];
 
 /**
- * A line for each color that text cannot be read in.
+ * Returns a line for each color in which nobody can read text.
  *
  * @param css the text of `tokens.css`
  */

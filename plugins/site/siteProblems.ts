@@ -5,8 +5,8 @@
 export const mistakes = new Set<string>();
 
 /**
- * Mistakes in the site: a line each that names the place and what to do. They stand in the place of
- * a stack trace.
+ * Problems of the site: a line each, with the place and what to do. The build prints them instead
+ * of a stack trace.
  */
 export class SiteProblems extends Error {
   readonly lines: string[];

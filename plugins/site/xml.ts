@@ -2,18 +2,19 @@ import { SaxesParser } from 'saxes';
 
 /** The place at which a text stops being XML, and the reason in the words of the parser. */
 export interface XmlFault {
-  /** In UTF-16 units, from 0. */
+  /** The position in UTF-16 units, from 0. */
   index: number;
-  /** From 1. */
+  /** The line, from 1. */
   line: number;
   message: string;
 }
 
-/** Halves of characters, which UTF-8 cannot hold. */
+/** A half of a character, which UTF-8 cannot contain. */
 const HALF = /\p{Surrogate}/u;
 
 /**
- * The first fault of a text that is to be XML, with namespaces: https://www.w3.org/TR/xml-names/
+ * Finds the first error in a text that has to be XML, with namespaces:
+ * https://www.w3.org/TR/xml-names/
  */
 export function xmlFault(text: string): XmlFault | undefined {
   const half = text.search(HALF);
@@ -35,14 +36,14 @@ export function xmlFault(text: string): XmlFault | undefined {
 }
 
 /**
- * Characters that XML cannot hold (https://www.w3.org/TR/xml/#charsets), and the sign in the place
- * of one that was none.
+ * Characters that XML cannot contain (https://www.w3.org/TR/xml/#charsets), and the sign that
+ * replaces a broken character.
  */
 const UNREADABLE = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffc}\u{10000}-\u{10ffff}]/u;
 
 /**
- * The first character of a text that nobody can read, and that XML cannot hold or that stands for
- * one.
+ * Finds the first character of a text that nobody can read: XML cannot contain it, or it replaces a
+ * broken character.
  */
 export function unreadableIn(text: string): { index: number; name: string } | undefined {
   const index = text.search(UNREADABLE);
@@ -51,7 +52,7 @@ export function unreadableIn(text: string): { index: number; name: string } | un
 }
 
 /**
- * Files of the site and of books that are XML: a program shows nothing of one that is not
+ * Files of the site and of books that are XML. A program shows nothing if such a file is not
  * well-formed.
  */
 const XML_FILE = /\.(?:atom|opf|svg|xhtml|xml)$/;
@@ -66,7 +67,7 @@ export const xmlFaults = new Set<string>();
 /**
  * Returns the content for a file. Parses the content of an XML file first.
  *
- * @param file also one inside of a book
+ * @param file the path of the file, which can also be inside a book
  */
 export function checkedXml<Content extends string | Uint8Array>(
   file: string,

@@ -4,7 +4,9 @@ import * as configuration from '../../shared/configuration.ts';
 
 const MODULE = path.resolve(import.meta.dirname, '../../shared/configuration.ts');
 
-/** The configuration in a bundle: its values, since a browser cannot read files. */
+/**
+ * Replaces the configuration in a bundle by its values, because a browser cannot read the files.
+ */
 export const bundledConfig: RsbuildPlugin = {
   name: 'site:bundled-config',
   setup(api) {

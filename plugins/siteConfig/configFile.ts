@@ -14,24 +14,27 @@ import {
 import { checkText, type SourceMistake } from '../sources/textFile.ts';
 
 /**
- * A value that holds no others, or a list on one line, with the path to it, in which elements of
- * lists are numbers.
+ * A value that contains no other values, or a list on one line. In the path to it, numbers stand
+ * for the elements of lists.
  */
 interface Leaf {
   keys: string[];
   /** Its first line, from 1. */
   line: number;
-  /** Its lines, with the comments above and behind it. */
+  /** Its lines, with the comments above it and on its line. */
   text: string;
 }
 
-/** A file of the configuration, with the places of its values. */
+/** A file of the configuration, with the lines of its values. */
 export interface ConfigFile {
-  /** Undefined where the file cannot be read. */
+  /** The values; undefined if the file cannot be read. */
   value: unknown;
   mistakes: SourceMistake[];
   leaves: Leaf[];
-  /** The line of a value, or of the nearest group around it that is there. */
+  /**
+   * Returns the line of a value. For a missing value, returns the line of the nearest group around
+   * it.
+   */
   lineOf(keys: readonly string[]): number;
 }
 
@@ -105,7 +108,7 @@ function collectLeaves(node: unknown, keys: string[]): { keys: string[]; node: P
 /**
  * Reads a file of the configuration.
  *
- * @param bytes of its text in YAML
+ * @param bytes the content of the file, in YAML
  */
 export function parseConfig(bytes: Uint8Array): ConfigFile {
   const { text, mistake } = checkText(bytes);
@@ -152,5 +155,9 @@ export function parseConfig(bytes: Uint8Array): ConfigFile {
   };
 }
 
-/** @param file its path */
+/**
+ * Reads a file of the configuration.
+ *
+ * @param file the path of the file
+ */
 export const readConfigFile = (file: string): ConfigFile => parseConfig(readFileSync(file));

@@ -4,8 +4,8 @@ import { z } from 'zod';
 import { SCHEMAS } from '../../shared/schemas/schemas.ts';
 
 /**
- * Writes what editors need to explain facts and complete them, where the first lines of the files
- * name it.
+ * Writes the JSON schemas with which editors explain and complete facts. The first line of each
+ * file names its schema.
  */
 export function writeEditorSchemas(): void {
   const folder = path.resolve(import.meta.dirname, '../../node_modules/.schemas');

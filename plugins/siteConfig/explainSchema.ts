@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import type { Need } from '../../shared/schemas/values.ts';
 
-/** The schemas on the way to a value, the outermost first, as far as they are known. */
+/**
+ * Returns the schemas on the path to a value, the outermost first. It ends where the path is
+ * unknown.
+ */
 function schemasOn(schema: unknown, keys: readonly string[]): z.ZodType[] {
   const [key = '', ...rest] = keys;
   if (schema instanceof z.ZodOptional) {
@@ -19,7 +22,7 @@ function schemasOn(schema: unknown, keys: readonly string[]): z.ZodType[] {
 /**
  * Returns how much a value is needed and why, if its schema says so.
  *
- * @param keys the path to it, with or without the numbers of elements of lists
+ * @param keys the path to the value, with or without the numbers of list elements
  */
 export const findNeed = (schema: unknown, keys: readonly string[]): { need?: Need; why?: string } =>
   Object.assign({}, ...schemasOn(schema, keys).map((one) => one.meta()));
@@ -39,7 +42,7 @@ export function unknownName(schema: unknown, keys: readonly string[]): string {
   for (const [depth, name] of keys.entries()) {
     const object = schemasOn(schema, keys.slice(0, depth)).at(-1);
     if (object instanceof z.ZodObject && !(name in object.shape || /^\d+$/.test(name))) {
-      // A slip of the pen leaves the letters before and behind it.
+      // The names differ in one place only, as after a typing mistake.
       const isLike = (one: string) =>
         Math.abs(one.length - name.length) < 2 &&
         [...name].some(
@@ -67,7 +70,7 @@ const SHAPES: Record<string, string> = {
 
 /** Returns the advice for one issue of zod, without the description of the value. */
 function adviceFor(issue: z.core.$ZodIssue): string {
-  // A name without a value behind it is null in YAML.
+  // In YAML, a name without a value is null.
   const isMissing = issue.input === undefined || issue.input === null;
   const shape = issue.code === 'invalid_type' ? SHAPES[issue.expected] : undefined;
   const isOfZod = issue.message.startsWith('Invalid input');
@@ -79,7 +82,7 @@ function adviceFor(issue: z.core.$ZodIssue): string {
  * explains their problems.
  *
  * @param schema what the values have to be
- * @param values as they are written
+ * @param values the values as somebody has written them
  * @returns a problem for each value that is unknown, missing or wrong
  */
 export function problemsIn(schema: z.ZodType, values: unknown): Problem[] {

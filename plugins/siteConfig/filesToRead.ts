@@ -3,15 +3,15 @@ import { associationFile, FOLDER } from '../../shared/association.ts';
 import type { SiteConfig } from '../../shared/schemas/schemas.ts';
 import { readText } from '../sources/textFile.ts';
 
-/** The list of the files that the association has not confirmed yet. */
+/** The name of the file that lists the files which the association has not confirmed yet. */
 export const TO_READ = 'to-read.txt';
 
 /** A file that speaks in the name of the association, or shows who it is. */
 interface FileToRead {
-  /** From the folder of the project. */
+  /** The path from the folder of the project. */
   file: string;
   what: string;
-  /** The law that makes somebody answer for it. */
+  /** The law that makes somebody responsible for the file. */
   why?: string;
   /** Returns whether nobody sees the file, because the association does not have its subject. */
   isLeftOut?: (site: Partial<SiteConfig>) => boolean;
@@ -69,9 +69,9 @@ const FILES: FileToRead[] = [
 const OF_SERVICE = /^docs\/docs\/services\/([^/]+)\.mdx?$/;
 
 /**
- * The text of the list, when the association begins.
+ * Returns the text of the list for an association that begins.
  *
- * @param ids of the services, each of which has a page
+ * @param ids the ids of the services, each of which has a page
  */
 export function textOfList(ids: string[]): string {
   const services = ids.map((id) => `docs/docs/services/${id}.mdx`);
@@ -81,16 +81,17 @@ ${[...FILES.map(({ file }) => file), ...services].join('\n')}
 `;
 }
 
-/** The sample has none. */
+/** Reads the list; empty for the sample, which does not have one. */
 function readList(): string {
   const list = associationFile(TO_READ);
   return existsSync(list) ? readText(list) : '';
 }
 
 /**
- * The files that the association has not confirmed; those that the law asks for first.
+ * Returns the files that the association has not confirmed, in the order of the list: first those
+ * that the law requires.
  *
- * @param ids of its services
+ * @param ids the ids of its services
  * @param site its facts, as far as they can be read
  */
 export function unreadFiles(

@@ -6,6 +6,6 @@ import { PAGE } from '../sources/mistakeLine.ts';
 /** Returns whether a file below `docs/` is a page that the site leaves out. */
 export const isLeftOutPage = (file: string): boolean => PAGE.test(file) && isLeftOut(`/${file}`);
 
-/** The pages that Rspress leaves out, by their files below `docs/`. */
+/** Returns the pages that Rspress leaves out, as their files below `docs/`. */
 export const leftOutPages = (docs = path.resolve(import.meta.dirname, '../../docs')): string[] =>
   listFiles(docs).filter(isLeftOutPage);

@@ -1,11 +1,11 @@
 import type { SidebarLink } from '../../shared/sidebar.ts';
 
-/** The archive of posts stands for all of them. */
+/** Returns the address that a link of the navbar stands for. The archive stands for all posts. */
 const sectionOf = (link: string) => link.replace(/^\/blog\/archive$/, '/blog').replace(/\/$/, '');
 
 /**
- * The navbar as Rspress takes it: a link is marked on pages below its address, unless they are
- * below a longer one.
+ * Returns the navbar in Rspress's format. A link is marked on all pages below its address, unless
+ * the page is below a longer address of another link.
  */
 export const navbar = (links: SidebarLink[]) =>
   links.map(({ text, link }) => {

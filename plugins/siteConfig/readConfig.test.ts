@@ -82,7 +82,10 @@ test.each([
   ).toEqual([message]);
 });
 
-/** Values that go together: no service has a price or sends anything to anybody. */
+/**
+ * A service and an association that fit together: no service has a price or sends data to a
+ * company.
+ */
 const [service] = services.map((one) => ({
   ...one,
   price: 'none',

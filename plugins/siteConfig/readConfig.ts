@@ -14,11 +14,11 @@ const NAMES = Object.keys(SCHEMAS) as ConfigName[];
 export const CONFIG_FILES = NAMES.map(associationFile);
 
 /**
- * Names of the invented association, its numbers for fiction, and the mark behind all other values
- * of it.
+ * Values of the sample: its names, its fictional numbers, and the mark `# sample` on all its other
+ * values.
  */
 const SAMPLE = /exemple|\.example\b|example\.(?:org|com|net)|W0{9}|99 00 \d\d \d\d|#\s*sample\b/i;
-/** A line that is a comment, and no mark that stands above or below its value. */
+/** A line that is only a comment, except the mark `# sample` above or below a value. */
 const COMMENT = /^\s*#(?!\s*sample\W*$).*$/gim;
 
 /** Returns whether the lines of a value contain a sample value, or a mark of one. */
@@ -47,11 +47,11 @@ const describePlace = (
   keys: readonly string[],
 ): string => `${FOLDER}/${name}:${files[name].lineOf(keys)}: ${describeName(files, keys)}`;
 
-/** A mistake of the configuration as a line: with file, line and path. */
+/** Returns a mistake of the configuration as a line, with its file, line and path. */
 export const lineAbout = (name: ConfigName, keys: readonly string[], message: string): string =>
   `${describePlace(readAll(), name, keys)}: ${message}`;
 
-/** Problems of the files, a line each; none when there is none. */
+/** Returns the problems of the configuration, a line each. */
 export function configProblems(): string[] {
   const files = readAll();
   const unread = NAMES.flatMap((name) =>
@@ -79,7 +79,7 @@ export function configProblems(): string[] {
   ];
 }
 
-/** All values with their text in the file, what asks for each and what each is. */
+/** Returns all values with their text in the file, why each is needed and what each is. */
 export function allValues() {
   const files = readAll();
   return NAMES.flatMap((name) =>
@@ -92,7 +92,7 @@ export function allValues() {
   );
 }
 
-/** The values that are still the sample's; those that the law asks for first. */
+/** Returns the values that still come from the sample, first those that the law requires. */
 export function sampleValues() {
   const order = Object.keys(NEEDS);
   return allValues()

@@ -11,8 +11,8 @@ import { TO_READ, unreadFiles } from './filesToRead.ts';
 import { allValues, configProblems, readAll, sampleValues } from './readConfig.ts';
 
 /**
- * The paths of the facts below a schema that have to be there: that take neither none, [], false
- * nor 0.
+ * Returns the paths of all facts in a schema that need a real value: the schema does not accept
+ * none, [], false or 0 for them.
  */
 function neededIn(schema: unknown, keys: string[] = []): string[][] {
   if (schema instanceof z.ZodObject) {
@@ -50,7 +50,7 @@ export const explanations = (asked = ''): string[] =>
     .filter(({ place }) => place.includes(asked))
     .map(({ place, why, description }) => `${place} (${why}). ${description}`.trim());
 
-/** The ids of the services, as far as their file can be read. */
+/** Returns the ids of the services, if their file can be read. */
 function serviceIds(): string[] {
   const services = readAll()['services.yaml'].value as Partial<ServiceConfig>[] | undefined;
   return Array.isArray(services) ? services.flatMap(({ id }) => id ?? []) : [];
@@ -65,11 +65,11 @@ export const unreadByLaw = (): string[] =>
     why ? `${place}: ${file} is not read yet: ${why}` : [],
   );
 
-/** A heading with its count, and its lines; nothing where there are none. */
+/** Returns a heading with the number of its lines, and the lines; nothing if there are no lines. */
 const section = (heading: string, lines: string[]): string[] =>
   lines.length > 0 ? [`${heading}: ${lines.length}`, ...lines.map((line) => `  ${line}`)] : [];
 
-/** The facts of site.yaml, as far as they can be read. */
+/** Returns the facts of site.yaml, as far as they can be read. */
 const siteAsWritten = () => (readAll()['site.yaml'].value ?? {}) as Partial<SiteConfig>;
 
 /** Returns a sentence about what is left to do. */

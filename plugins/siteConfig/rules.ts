@@ -5,12 +5,14 @@ import { type Problem, unknownName } from './explainSchema.ts';
 /** The groups of facts that rules compare. */
 type Facts = SiteConfig & { services: ServiceConfig[] };
 
-/** Reports a problem. The path begins with `services` and a number for a fact of a service. */
+/** Reports a problem. For a fact of a service, the path begins with `services` and a number. */
 type Report = (path: string, message: string) => void;
 
-/** A rule about facts that are each right by themselves. */
+/** A rule that compares facts. Each of them is right by itself. */
 interface Rule {
-  /** The groups that it reads: it is left out where one of them has a wrong value. */
+  /**
+   * The groups that the rule reads. The rule does not run if one of them contains a wrong value.
+   */
   reads: (keyof Facts)[];
   check: (facts: Facts, report: Report) => void;
 }
@@ -50,7 +52,10 @@ const eachServiceHasItsId: Rule = {
   },
 };
 
-/** Companies to which programs of the services send data by themselves. */
+/**
+ * Checks that the association names the companies to which programs of its services send data on
+ * their own.
+ */
 const recipientsAreNamed: Rule = {
   reads: ['recipients', 'services'],
   check({ recipients, services }, report) {
@@ -98,7 +103,7 @@ const grantsNeedTheCommitment: Rule = {
   },
 };
 
-/** A link of the footer is an address, or the path of a fact. */
+/** Checks the links of the footer: each is an address or the path of a fact. */
 const footerNamesFacts: Rule = {
   reads: ['footer'],
   check({ footer }, report) {
@@ -176,9 +181,10 @@ const RULES = [
 ];
 
 /**
- * Finds what contradicts itself, though each value is right by itself.
+ * Finds facts that contradict one another, though each value is right by itself.
  *
- * @param wrong the groups that hold a wrong value, or `services`: rules that read them are left out
+ * @param wrong the groups that contain a wrong value, or `services`: rules that read them do not
+ *   run
  */
 export function ruleProblems(
   site: SiteConfig,

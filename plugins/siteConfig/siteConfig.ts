@@ -7,7 +7,7 @@ import { bundledConfig } from './bundledConfig.ts';
 import { CONFIG_FILES, configProblems, sampleValues } from './readConfig.ts';
 import { unreadByLaw } from './readiness.ts';
 
-/** The files of the association's folder without which nothing can be built, and what each is. */
+/** The files of the association's folder that every build needs, and what each is. */
 const NEEDED_FILES = {
   'tokens.css': 'the colors and typefaces',
   'wordmark.svg': 'the drawn name',
@@ -40,8 +40,8 @@ function refusals(): string[] {
 }
 
 /**
- * Brings the association's folder into the build. Stops it where a value is wrong, or still the
- * sample's with `sample: false`; and a sample with `PUBLISH=1`.
+ * Adds the association's folder to the build. Stops the build if a value is wrong, if a value still
+ * comes from the sample with `sample: false`, or for a sample with `PUBLISH=1`.
  */
 export const siteConfig = (): RspressPlugin => ({
   name: 'site:config',
@@ -49,7 +49,7 @@ export const siteConfig = (): RspressPlugin => ({
     plugins: [bundledConfig],
     server: { publicDir: [{ name: associationFile('drawings') }] },
     resolve: { alias: { association: associationFile('') } },
-    // They are read when the server starts.
+    // The server reads these files when it starts.
     dev: { watchFiles: { paths: CONFIG_FILES, type: 'restart' } },
   },
   config(config, _utils, isProd) {

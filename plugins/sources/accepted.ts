@@ -10,7 +10,7 @@ import type { ParsedPage } from './parsePage.ts';
 export interface Accepted {
   /** The name of the check. */
   check: string;
-  /** The lines of the part of the page that it is about, counted from 1. */
+  /** The first and the last line of the part of the page that it is about, counted from 1. */
   from: number;
   to: number;
 }
@@ -18,7 +18,7 @@ export interface Accepted {
 /** The words of such a comment: `accept tables: the poem is laid out so` */
 const ACCEPT = /\baccept (\w+): *[\p{L}\d]/u;
 
-/** A comment of MDX or of Markdown, or one in a front matter. */
+/** A line with such a comment, in MDX, in Markdown or in a front matter. */
 const COMMENT_LINE = /^\s*(?:\{\/\*|<!--|#)\s*accept \w+: *[\p{L}\d]/u;
 
 const readComment = (node: Nodes): string =>
@@ -31,7 +31,10 @@ function findAcceptedPart(node: Nodes, index: number, parent: Parents): Nodes | 
   return node.type === 'mdxTextExpression' ? parent : parent.children[index + 1];
 }
 
-/** Finds what the author of a page accepts, by a comment with `accept NAME: why` above a part. */
+/**
+ * Finds what the author of a page accepts. The author writes a comment with `accept NAME: why`
+ * above the part.
+ */
 export function acceptedIn({ tree }: ParsedPage): Accepted[] {
   const found: Accepted[] = [];
   visit(tree, (node, index, parent) => {
@@ -48,12 +51,15 @@ export function acceptedIn({ tree }: ParsedPage): Accepted[] {
   return found;
 }
 
-/** The keys of a front matter whose mistakes its author accepts: `# accept description: why`. */
+/**
+ * Returns the keys of a front matter whose mistakes the author accepts:
+ * `# accept description: why`.
+ */
 export const acceptedKeys = (source: string): string[] =>
   [...source.matchAll(/^# accept (\w+): *[\p{L}\d]/gmu)].map(([, key = '']) => key);
 
 /**
- * Lists what pages accept, for those who answer for them.
+ * Lists what pages accept, for the people who are responsible for the pages.
  *
  * @param docs the folder of the pages
  * @returns a line for each: `docs/a.mdx:12: accept tables: why`

@@ -4,14 +4,17 @@ import { site } from '../../shared/configuration.ts';
 /** The kinds of addresses that every browser can follow. */
 const SCHEMES = ['http:', 'https:', 'mailto:', 'tel:'];
 
-/** A host that the whole Internet can find: names with a dot, of letters, digits and hyphens. */
+/**
+ * A host that the whole Internet can find: names of letters, digits and hyphens, with a dot between
+ * them.
+ */
 const PUBLIC_HOST =
   /^(?:xn--)?[\p{L}\d](?:[\p{L}\d-]*[\p{L}\d])?(?:\.[\p{L}\d](?:[\p{L}\d-]*[\p{L}\d])?)+$/u;
 const IPV4 = /^\d+(?:\.\d+){3}$/;
 
 /**
- * Names and addresses of one's own machine or network: RFC 6761, RFC 6762, RFC 8375, RFC 1918, RFC
- * 3927, RFC 6598.
+ * Names and addresses of a person's own machine or network: RFC 6761, RFC 6762, RFC 8375, RFC 1918,
+ * RFC 3927, RFC 6598.
  */
 const OWN_MACHINE = /^(?:(?:.*\.)?localhost|127\..*|0\.0\.0\.0|\[::1?\])$/;
 const OWN_NETWORK =
@@ -24,7 +27,7 @@ const TRACKING = /[?&](?:fbclid|gclid|utm_\w+)=/;
 const TELEPHONE = /^tel:\+?\d[\d.()-]*(?:;.*)?$/i;
 const MAILTO = /^mailto:(?:[^\s@?]+@[^\s@?]+\.[^\s@?]+)?(?:\?.*)?$/i;
 
-/** A path on a disk, of Windows or of another system. */
+/** A path on a disk, in Windows or in another system. */
 const ON_DISK = /^(?:file:|[a-z]:[\\/])/i;
 
 /**
@@ -68,7 +71,7 @@ function hostMistake(link: string): string | undefined {
 /**
  * Describes the mistake in an address, wherever it leads to, and what to do.
  *
- * @param link as it is written
+ * @param link the address as the author writes it
  * @returns the end of a sentence that begins with the link
  */
 export function addressMistake(link: string): string | undefined {
@@ -130,13 +133,16 @@ export function addressMistake(link: string): string | undefined {
 const ELSEWHERE =
   'is a file of another site, which the Content-Security-Policy forbids: put it into docs/public/, or link to it';
 
-/** The proxy redirects the bare domain to the one with `www.` (deploy/Caddyfile). */
+/**
+ * Returns a host without `www.`, because the proxy redirects the bare domain to the one with `www.`
+ * (deploy/Caddyfile).
+ */
 const bareHost = (host: string) => host.replace(/^www\./, '');
 
 /**
  * Describes the mistake in an address of another site.
  *
- * @param isLoaded whether the page loads it
+ * @param isLoaded whether the page loads what is at the address
  */
 function externalMistake(link: string, isLoaded: boolean): string | undefined {
   const url = new URL(link, site.origin);
@@ -149,7 +155,7 @@ function externalMistake(link: string, isLoaded: boolean): string | undefined {
 /**
  * Describes the mistake in an address inside the site.
  *
- * @param addresses of all pages, if they are known
+ * @param addresses the addresses of all pages, if they are known
  */
 function internalMistake(
   link: string,
@@ -180,9 +186,10 @@ function internalMistake(
 /**
  * Describes the mistake in a link of a page, a sidebar, the navbar or the footer, and what to do.
  *
- * @param link as it is written
- * @param addresses of all pages; undefined where they depend on the version of the documentation
- * @param isLoaded whether it is that of a picture, which comes with the page
+ * @param link the link as the author writes it
+ * @param addresses the addresses of all pages; undefined if they depend on the version of the
+ *   documentation
+ * @param isLoaded whether it is the link of a picture, which loads with the page
  */
 export function linkMistake(
   link: string,

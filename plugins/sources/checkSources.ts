@@ -23,7 +23,7 @@ import { readSources, type Sources } from './readSources.ts';
 import { remarkPageMistakes } from './remarkPageMistakes.ts';
 import { readText } from './textFile.ts';
 
-/** The nodes of a sidebar with the paths to them in `sidebars.yaml`. */
+/** Returns the links of a sidebar, each with its path in `sidebars.yaml`. */
 const withPaths = (nodes: SidebarNode[], path: string[]): { link: string; keys: string[] }[] =>
   nodes.flatMap((node, index) => {
     const keys = [...path, String(index)];
@@ -33,7 +33,9 @@ const withPaths = (nodes: SidebarNode[], path: string[]): { link: string; keys: 
   });
 
 /**
- * @returns a line for each page that stands in a sidebar twice, and for each link of one that leads
+ * Checks the sidebars.
+ *
+ * @returns a line for each page that is in the same sidebar twice, and for each link that leads
  *   nowhere
  */
 export function sidebarProblems(
@@ -55,8 +57,10 @@ export function sidebarProblems(
 }
 
 /**
- * @returns a line for each link of the bar and the footer and each redirect that leads nowhere, and
- *   each service without a page
+ * Checks the links in the configuration.
+ *
+ * @returns a line for each link of the bar and the footer and each redirect that leads nowhere,
+ *   and for each service without a page
  */
 export function configLinkProblems(addresses?: Set<string>): string[] {
   const report = (
@@ -106,7 +110,8 @@ function redirectFromMistake(from: string): string | undefined {
 }
 
 /**
- * A path that pages have, too, would be removed twice: by the proxy in front, and by nginx.conf.
+ * Returns why the site cannot be at its base; undefined if it can. If the address of a page begins
+ * with the base, too, the base is removed twice: by the proxy in front, and by nginx.conf.
  */
 function baseMistake(addresses: Set<string> = new Set()): string | undefined {
   const { base } = site;
@@ -118,16 +123,16 @@ function baseMistake(addresses: Set<string> = new Set()): string | undefined {
 }
 
 /**
- * A line for each mistake in the text of a page.
+ * Returns a line for each mistake in the text of a page.
  *
- * @param file below `docs/`
+ * @param file its path below `docs/`
  */
 const linesAbout = (file: string, page: ParsedPage): string[] =>
   pageMistakes(page).map(({ line, message, rule }) => `docs/${file}:${line}: ${message} [${rule}]`);
 
 /**
- * A line for each mistake in the texts of all pages, where a mistake in something else keeps
- * Rspress from reading them.
+ * Returns a line for each mistake in the texts of all pages. It parses the texts itself, because a
+ * mistake somewhere else keeps Rspress from reading them.
  */
 function textProblems({ addresses, postTitles, texts }: Sources): string[] {
   return [...texts].flatMap(([file, source]) => {
@@ -155,7 +160,7 @@ export function checkSources(): RspressPlugin {
   let problemsNow = (_sources?: Sources): string[] => [];
   let sources: Sources | undefined;
   let root = '';
-  /** The lines about the text of each page that was compiled, by its file. */
+  /** The lines about the text of each compiled page, by its file. */
   const inTexts = new Map<string, string[]>();
 
   const onParsed = (fullPath: string, text: string, tree: Root) => {
@@ -184,7 +189,7 @@ export function checkSources(): RspressPlugin {
           }
         });
       });
-      // The build for browsers has no pages, in development that for Node.js has none.
+      // The build for browsers has no pages. In development the build for Node.js has none.
       const environments = [isBuild ? 'node' : 'web'];
       api.processAssets({ stage: 'additional', environments }, ({ compilation, compiler }) => {
         const { errors = [] } = compilation.getStats().toJson({ all: false, errors: true });
@@ -205,7 +210,7 @@ export function checkSources(): RspressPlugin {
   return {
     name: 'site:check-sources',
     builderConfig: { plugins: [tellErrors] },
-    // The checks read all that is written, what is not shown as well.
+    // The checks come first, so that they also read the parts that the site does not show.
     markdown: { remarkPlugins: [[remarkPageMistakes, onParsed], remarkWhen] },
     config(config, _utils, isProd) {
       root = path.resolve(String(config.root));

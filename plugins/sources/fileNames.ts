@@ -2,15 +2,16 @@ import { makeSlug } from '../../shared/slug.ts';
 import { PAGE } from './mistakeLine.ts';
 
 /**
- * The characters of addresses: nginx.conf accepts no others, and capitals would make two of one.
+ * The characters that an address may have. nginx.conf accepts no others, and capital letters would
+ * make two addresses of one.
  */
 const HARMLESS = /^[a-z\d_.-]+$/;
 
-/** Files with data of people, and what systems leave in folders. */
+/** Files that may hold personal data, and files that operating systems leave in folders. */
 const PRIVATE =
   /(?:^|\/)(?:~\$.*|thumbs\.db|desktop\.ini)$|\.(?:csv|docx?|eml|mdb|ods|odt|sqlite|vcf|xlsx?)$/i;
 
-/** Addresses that nginx.conf keeps for something else than pages, and for what. */
+/** Addresses that nginx.conf uses for something else than pages, and what it uses them for. */
 const RESERVED: [address: RegExp, what: string][] = [
   [/^\/static(?:\/|$)/, 'the scripts and style sheets of the site'],
   [/^\/404(?:\/|$)/, 'the page for what is not found'],
@@ -25,9 +26,9 @@ export const reservedFor = (address: string): string | undefined =>
   RESERVED.find(([pattern]) => pattern.test(address))?.[1];
 
 /**
- * The address of a page.
+ * Returns the address of a page.
  *
- * @param file below `docs/`, such as `docs/index.mdx`, which gives `/docs/`
+ * @param file its path below `docs/`, such as `docs/index.mdx`, which gives `/docs/`
  */
 export const addressOfPage = (file: string): string =>
   `/${file.replace(PAGE, '').replace(/(^|\/)index$/, '$1')}`;
@@ -42,7 +43,7 @@ function pageNameMistake(file: string): string | undefined {
   if (/(?:^|\/)index\//.test(file)) {
     return 'the server takes /index for the page of the folder above: give the folder another name';
   }
-  // nginx.conf takes what follows a dot for the kind of a file.
+  // nginx.conf reads what follows a dot as the type of a file.
   if (/\.[^/]*\.mdx?$/.test(file)) {
     return 'the name of a page has one dot, before mdx: put - in place of the others';
   }
@@ -52,7 +53,7 @@ function pageNameMistake(file: string): string | undefined {
 /**
  * Describes the mistake in the address of a file that is published as it is.
  *
- * @param file below `docs/public/`
+ * @param file its path below `docs/public/`
  */
 function publicNameMistake(file: string, pages: ReadonlySet<string>): string | undefined {
   const reserved = reservedFor(`/${file}`);
@@ -91,10 +92,10 @@ function nameMistake(file: string, pages: ReadonlySet<string>): string | undefin
 }
 
 /**
- * Names of files that are not published, that would be percent-encoded in an address, or whose
- * address nginx.conf answers with something else.
+ * Finds file names that the site does not publish, that an address would have to percent-encode, or
+ * whose address nginx.conf uses for something else.
  *
- * @param files below `docs/`
+ * @param files their paths below `docs/`
  * @param pages the addresses of all pages
  * @returns a line for each
  */

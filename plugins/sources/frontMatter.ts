@@ -31,7 +31,7 @@ function quotedLine(line: string): string {
 /**
  * Returns the advice for a line that YAML cannot read.
  *
- * @param code of the parser: https://eemeli.org/yaml/#errors
+ * @param code the code of the parser: https://eemeli.org/yaml/#errors
  */
 function adviceFor(code: string, line: string): string {
   const [, key = '', value = ''] = LINE.exec(line) ?? [];
@@ -58,8 +58,8 @@ function adviceFor(code: string, line: string): string {
 }
 
 /**
- * A text that YAML takes for something else: one behind #, which begins a comment, or one that
- * begins with * & or !.
+ * Checks whether YAML reads a text as something else: a text that begins with * & or !, or one
+ * after #, which begins a comment.
  */
 function isMisread(value: unknown): boolean {
   const isMarked = isScalar(value) && (value.anchor !== undefined || value.tag !== undefined);
@@ -71,10 +71,11 @@ function isMisread(value: unknown): boolean {
 }
 
 /**
- * Reads the front matter of a page, for the checks and for all that shows or writes it.
+ * Reads the front matter of a page. The checks use it, and all code that shows or writes the page.
  *
  * @param source the text of the page, with `\n` at the ends of its lines
- * @returns each text as it is written, and what is wrong with it; then the values are incomplete
+ * @returns each value as its author writes it, and the mistakes; with mistakes, the values are
+ *   incomplete
  */
 export function readFrontMatter(source: string): {
   values: FrontMatter;
@@ -150,7 +151,7 @@ export function readFrontMatter(source: string): {
 const findLine = (source: string, key: string): number =>
   source.split('\n').findIndex((line) => line.startsWith(`${key}:`)) + 1 || 1;
 
-/** A description of this length is shown whole by search engines, and says enough. */
+/** The length of a description. Search engines show it whole, and it says enough. */
 const DESCRIPTION_LENGTH = { min: 40, max: 160 };
 
 /** Finds mistakes in the keys that only a post about an incident has. */
@@ -193,8 +194,8 @@ function incidentMistakes(
  * Finds mistakes in values that are right by themselves, but not together.
  *
  * @param source the text of the page
- * @param isPost whether the page is one of the blog
- * @param addresses of all pages, those that are left out as well
+ * @param isPost whether the page is a post of the blog
+ * @param addresses the addresses of all pages, also of those that are left out of the site
  */
 export function frontMatterMistakes(
   source: string,

@@ -3,7 +3,7 @@ import type { SourceMistake } from './textFile.ts';
 
 const BACKTICKS = 'where it is text, put it between backticks';
 
-/** The parser's words, and what they mean to somebody who writes a page. */
+/** Messages of the parser, and what they mean in words for an author. */
 const IN_WORDS: [theirs: RegExp, ours: string][] = [
   [/closing brace/, `a { is never closed; ${BACKTICKS}`],
   [/parse expression/, `what stands between { and } is not JavaScript; ${BACKTICKS}`],
@@ -32,7 +32,7 @@ const IN_WORDS: [theirs: RegExp, ours: string][] = [
 /**
  * Returns the words of the parser about a page that it cannot read, in plain English.
  *
- * @param error that it has thrown
+ * @param error the error that the parser has thrown
  */
 export function inPlainWords(error: unknown): SourceMistake {
   const { line, reason } = error as { line?: number; reason?: string };
@@ -48,7 +48,7 @@ export function inPlainWords(error: unknown): SourceMistake {
  * give.
  *
  * @param file its name, which ends in `.md` or `.mdx`
- * @param source with `\n` at the ends of its lines
+ * @param source its text, with `\n` at the ends of its lines
  */
 export function mdxMistake(file: string, source: string): SourceMistake | undefined {
   try {

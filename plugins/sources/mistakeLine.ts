@@ -1,4 +1,4 @@
-/** The name of a page's file. */
+/** The ending of a page's file name. */
 export const PAGE = /\.mdx?$/;
 
 /**
@@ -9,9 +9,9 @@ const REPEATED =
   /<[A-Z]\w*|\w+="[^"]*"|“[^”]*”|:::\w+|(?<=resolve |export )'[^']+'|(?<=imports )@?[\w/]+/g;
 
 /**
- * The first line of a file that an error may be about, counted from 1: React says which page could
- * not be rendered, and not which line of it, but messages such as `<ConfigValue of="gone" />: …`
- * repeat what stands there.
+ * Returns the first line of a file that an error may be about, counted from 1. React reports which
+ * page it could not render, but not which line. Messages such as `<ConfigValue of="gone" />: …`
+ * repeat a part of the file, which gives the line.
  */
 export function mistakeLine(source: string, message: string): number | undefined {
   const repeated = (message.match(REPEATED) ?? []).map((text) =>

@@ -14,9 +14,9 @@ import type { SourceMistake } from './textFile.ts';
 import { lineAt } from './textFile.ts';
 
 /**
- * Tells a mistake.
+ * Reports a mistake.
  *
- * @param place of the text, from 0, or the node that is wrong
+ * @param place the position in the text, from 0, or the node that is wrong
  */
 export type Report = (place: number | Nodes, message: string) => void;
 

@@ -5,7 +5,7 @@ import { visit } from 'unist-util-visit';
 
 /**
  * The text of a page as a tree of Markdown (https://github.com/syntax-tree/mdast), with what the
- * rules of rules/ ask it.
+ * rules in rules/ need.
  */
 export interface ParsedPage {
   /**
@@ -21,17 +21,19 @@ export interface ParsedPage {
    * documentation.
    */
   addresses?: Set<string> | undefined;
-  /** The title of a post, which its heading repeats. */
+  /** The title of a post. The heading of the post must repeat it. */
   postTitle?: string | undefined;
 }
 
-/** Stands for a character of markup, of code or of an address in the text of a paragraph. */
+/**
+ * A character that takes the place of each character of markup, code or an address in a paragraph.
+ */
 export const MARKUP = '\ufffc';
 
 export const startOffset = (node: Nodes): number => node.position?.start.offset ?? 0;
 const endOffset = (node: Nodes): number => node.position?.end.offset ?? 0;
 
-/** A part of the page as its author wrote it. */
+/** Returns a part of the page as its author writes it. */
 export const writtenAs = (node: Nodes, text: string): string =>
   text.slice(startOffset(node), endOffset(node));
 
@@ -41,8 +43,8 @@ const CONTINUATION = /(?<=\n)[ \t>]+/g;
 /**
  * Returns the text that readers see: signs that are left in it are markup that does not work.
  *
- * @returns a text with the same places: spaces between paragraphs, and `MARKUP` in place of code,
- *   tags, addresses and what makes words bold in them
+ * @returns a text in which each character keeps its position: spaces replace what is between
+ *   paragraphs, and `MARKUP` replaces code, tags, addresses and the signs for bold text in them
  */
 export function literalText(tree: Root, text: string): string {
   const spaces = (part: string) => part.replaceAll(/[^\n]/g, ' ');
@@ -68,8 +70,8 @@ export function literalText(tree: Root, text: string): string {
 }
 
 /**
- * The text of a page in which the front matter leaves its line breaks alone, so that lines can
- * still be counted.
+ * Returns the text of a page, with empty lines in place of the front matter, so that line numbers
+ * stay the same.
  */
 export const withoutFrontMatter = (source: string): string =>
   source.replace(/^---[ \t]*\n(?:[\s\S]*?\n)?---[ \t]*(?:\n|$)/, (part) =>
@@ -80,12 +82,12 @@ export const withoutFrontMatter = (source: string): string =>
  * Parses a page as Rspress does.
  *
  * @param file its name, which ends in `.md` or `.mdx`
- * @param source with `\n` at the ends of its lines
- * @throws VFileMessage of the parser, when the page cannot be compiled
+ * @param source its text, with `\n` at the ends of its lines
+ * @throws VFileMessage of the parser, if it cannot parse the page
  */
 export function parsePage(file: string, source: string): ParsedPage {
   const text = withoutFrontMatter(source)
-    // Rspress takes {#id} at the end of a heading without a backslash, too.
+    // Rspress also accepts {#id} at the end of a heading without a backslash.
     .replaceAll(/^(#{1,6}(?!#).*?)(?<!\\)\{#/gm, '$1\\{#');
   const format = file.endsWith('x') ? 'mdx' : 'md';
   const tree = createProcessor({ format, remarkPlugins: [remarkGfm] }).parse(text);

@@ -11,7 +11,7 @@ import { frontMatterMistakes, readFrontMatter } from './frontMatter.ts';
 import { PAGE } from './mistakeLine.ts';
 import { checkText } from './textFile.ts';
 
-/** Above this, a picture takes longer to load than the page that it is on. */
+/** The largest size of a picture. A larger one takes longer to load than its page. */
 const MAX_PICTURE_BYTES = 200_000;
 const PICTURE = /\.(?:avif|gif|jpe?g|png|webp)$/i;
 /** Checks whether a picture says where it was taken, as pictures of phones do. */
@@ -19,12 +19,12 @@ function hasPosition(bytes: Buffer): boolean {
   try {
     return 'GPSLatitude' in ExifReader.load(bytes);
   } catch {
-    // Without data of a camera.
+    // The picture has no data of a camera.
     return false;
   }
 }
 
-/** A post, below a folder of its version if there are versions. */
+/** A post. If there are versions, it is below the folder of its version. */
 const POST = /^(?:[^/]+\/)?blog\/(?!archive\.)/;
 
 /** The front matter of a page, and its file below `docs/`, with slashes. */
@@ -50,9 +50,9 @@ export interface Sources {
 }
 
 /**
- * Pages that have something in common with an earlier one.
+ * Finds pages that have something in common with an earlier page.
  *
- * @param keyOf empty for a page that has nothing of the kind
+ * @param keyOf returns what to compare; empty if a page does not have it
  */
 function repeated(
   pages: SourcePage[],
@@ -80,7 +80,7 @@ function notesOn(pages: SourcePage[]): string[] {
 /**
  * Reads the files of the pages.
  *
- * @param versions their folders
+ * @param versions the folders of the versions
  */
 export function readSources(root: string, versions: string[] = []): Sources {
   const all = listFiles(root).filter((file) => !/(?:^|\/)\.(?!well-known)/.test(file));

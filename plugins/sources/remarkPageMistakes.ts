@@ -2,16 +2,17 @@ import type { Root } from 'mdast';
 import type { Processor } from 'unified';
 
 /**
- * Gets each page when it is parsed.
+ * Receives each page after the parser has read it.
  *
  * @param file its whole path
- * @param text its front matter is empty lines
+ * @param text its text, with empty lines in place of the front matter
  */
 type OnParsed = (file: string, text: string, tree: Root) => void;
 
 /**
- * Hands on the tree of each page as the parser gives it, before Rspress changes it, so that checks
- * need no parser of their own, which takes as long as all else that is done with the text of pages.
+ * Passes on the tree of each page as the parser returns it, before Rspress changes it. So the
+ * checks do not need to parse the page again, which would take as long as all other work on its
+ * text.
  */
 export function remarkPageMistakes(this: Processor, onParsed: OnParsed): void {
   const { parser } = this;

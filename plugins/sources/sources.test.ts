@@ -226,8 +226,8 @@ test('the line of a component’s error is the one that has what the message rep
 });
 
 /**
- * A JPEG of 40 by 20 pixels as a phone writes it that was held upright: it tells that it is turned,
- * and where it was taken.
+ * Returns a JPEG of 40 by 20 pixels, as an upright phone writes it. Its data say that the picture
+ * is turned, and where somebody took it.
  */
 function phonePicture(): Buffer {
   const entry = (tag: number, type: number, count: number, value: number | string) => {

@@ -8,34 +8,40 @@ export interface SourceMistake {
 
 const SAVE = 'open the file in an editor, and save it as UTF-8';
 
-/** A whole line that Git leaves where two people have changed the same. */
+/** A whole line that Git leaves where two people have changed the same lines. */
 const CONFLICT = /^(?:<{7}|>{7})(?: .*)?$/m;
-/** Below a text, a line of = makes a heading of it. */
+/**
+ * The middle of such a conflict, after an empty line. Right below a text, a line of = would make a
+ * heading.
+ */
 const CONFLICT_MIDDLE = /(?:^|\n)[ \t]*\n={7}$/m;
 
 /**
- * Control characters, which XML cannot hold and no browser displays:
+ * Control characters, which XML cannot contain and browsers do not display:
  * https://www.w3.org/TR/xml/#charsets
  */
 const CONTROL = /[^\P{Cc}\t\n]|[\ufffe\uffff]/u;
 
 /**
- * Characters without a sign of their own, which come along when a text is pasted, and spoil the
- * search and what is copied: the soft hyphen, spaces without width, marks of direction, line
- * separators, and those that a font of Word makes bullets of.
+ * Characters that nobody sees, which people paste with a text. They disturb the search, and readers
+ * would copy them: the soft hyphen, spaces without width, marks of direction, line separators, and
+ * characters that a font of Word shows as bullets.
  */
 const UNSEEN = /[\u00ad\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff\ufffc\ue000-\uf8ff]/;
 
-/** The joiners of emojis and of scripts such as Persian are right between two signs of them. */
+/**
+ * A joiner in a wrong place. Emojis and scripts such as Persian use joiners between two of their
+ * characters.
+ */
 const STRAY_JOINER =
   /(?<!\p{L}|\p{M}|\p{Emoji}|\ufe0f)[\u200c\u200d]|[\u200c\u200d](?!\p{L}|\p{Emoji})/u;
 
-/** The number of the line on which a place of a text is, from 1. */
+/** Returns the number of the line that contains a position of a text, from 1. */
 export const lineAt = (text: string, index: number) => text.slice(0, index).split('\n').length;
 
 /**
- * The text of a file that Windows or an old editor may have saved, with `\n` alone at the ends of
- * its lines.
+ * Decodes the text of a file that Windows or an old editor may have saved. Each line of the result
+ * ends with `\n` alone.
  */
 const decode = (bytes: Uint8Array): string =>
   new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes).replaceAll(/\r\n?/g, '\n');
@@ -43,11 +49,11 @@ const decode = (bytes: Uint8Array): string =>
 /**
  * Reads a file that people write.
  *
- * @returns its text, with `\n` at the ends of its lines, whoever saved it
+ * @returns its text, with `\n` at the ends of its lines, whatever program has saved it
  */
 export const readText = (file: string): string => decode(readFileSync(file));
 
-/** `U+000B` */
+/** Returns the code of a character: `U+000B` */
 const codeOf = (character: string): string =>
   `U+${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`;
 
@@ -62,7 +68,7 @@ function cureFor(code: string): string {
 /**
  * Finds the first mistake that keeps a text from being read as its author sees it.
  *
- * @param bytes of the file
+ * @param bytes the content of the file
  * @returns the text, with `\n` at the ends of its lines, and the first mistake
  */
 export function checkText(bytes: Uint8Array): { text: string; mistake?: SourceMistake } {

@@ -8,7 +8,7 @@ import type { Site, Step } from '../site/site.ts';
 /** The style sheets of all pages. The search and the figures load those below `theme/`. */
 const SHEETS = /^static\/css\/(?!theme\/).*\.css$/;
 
-/** Networks count so. */
+/** The number of bytes in a kilobyte, as networks count them. */
 export const KB = 1000;
 
 /**
@@ -20,14 +20,17 @@ const params = { [constants.BROTLI_PARAM_QUALITY]: 10 };
 const compressedSize = async (text: string) =>
   (await promisify(brotliCompress)(text, { params })).length;
 
-/** The style sheet of each document, and a name that changes with it or with the script. */
+/**
+ * Returns the style sheet for all documents, and a name that changes with the sheet or with the
+ * script.
+ */
 async function readAssets({ bundle, files, inlineStyles, url, read, remove }: Site) {
   const texts: string[] = [];
   for (const file of [...files].filter((name) => SHEETS.test(name)).sort()) {
     texts.push(await read(file));
     await remove(file);
   }
-  // Printed links inside the site begin with it.
+  // Links inside the site begin with the origin when they are printed.
   const sheet = `${texts.join('')}:root{--origin:"${new URL(url).origin}"}`;
   inlineStyles.add(sheet);
   const name = createHash('sha256').update(`${bundle.script}\n${sheet}`).digest('hex').slice(0, 8);
@@ -48,10 +51,11 @@ export function inlineAssets(site: Site): Step {
       const head = findHead(tree);
       findHtml(tree).properties.dataBundle = name;
       removeNodes(tree, (node) => node.type === 'element' && node.properties.src === bundle.script);
-      // First but for the encoding, so that a stored choice is applied before anything is painted.
+      // The script comes right after the encoding, so that it applies a visitor's stored choice
+      // before the browser paints anything.
       head.children.splice(1, 0, h('script', { dataSrc: bundle.script }, bundle.boot));
 
-      // Compressed without the sheet, which is the same in all documents.
+      // The document is compressed without the sheet, which is the same in all documents.
       const kB = String(
         Math.ceil(
           ((await compressedSize(toHtml(tree))) + sheetBytes - SEPARATE_COMPRESSION_EXCESS) / KB,

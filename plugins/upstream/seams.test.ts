@@ -21,7 +21,7 @@ interface Seam {
   assertedBy: string[];
 }
 
-/** The words between backticks that are files. */
+/** Returns the files that a cell names between backticks. */
 const filesIn = (cell = '') =>
   [...cell.matchAll(/`([^`]+)`/g)]
     .map(([, text = '']) => text)
@@ -44,7 +44,7 @@ test('every comment that marks a seam is in the list, and every file of the list
       file,
     ]),
   );
-  // JSON has no comments.
+  // JSON files cannot have comments.
   const listed = seams.flatMap(({ name, files }) =>
     files.filter((file) => !file.endsWith('.json')).map((file): [string, string] => [name, file]),
   );

@@ -4,8 +4,8 @@
  */
 export class UpstreamChange extends Error {
   /**
-   * @param name of the seam in UPSTREAM.md
-   * @param change what is different and what relies on it
+   * @param name the name of the seam in UPSTREAM.md
+   * @param change what is different, and what relies on it
    */
   constructor(name: string, change: string) {
     super(`Upstream change: ${change} (see ${name} in UPSTREAM.md)`);

@@ -5,14 +5,15 @@ import { startOffset, writtenAs } from '../parsePage.ts';
 
 const KINDS = ['note', 'tip', 'warning'];
 
-/** A line that begins a callout, or ends one: `:::note Title`, `:::` */
+/** A line that begins or ends a callout: `:::note Title`, `:::` */
 const LINE = /^[ \t]*(:{3,})[ \t]*([\p{L}\w-]*)/u;
 
 /** The beginning of a quote that GitHub shows as a callout: `[!NOTE]`. */
 const ALERT = /^\[!([\w-]+)\]/;
 
 /**
- * Callouts of an unknown kind, that are not closed, or that stand where Rspress does not see them.
+ * Finds callouts of an unknown kind, callouts that are not closed, and callouts where Rspress does
+ * not see them.
  */
 export const callouts: Rule = ({ literal, text, tree }, report) => {
   /** The callout that is open at this place, since none stands in another. */
@@ -37,7 +38,7 @@ export const callouts: Rule = ({ literal, text, tree }, report) => {
     for (const [index, line] of lines.entries()) {
       const [, colons = '', kind = ''] = LINE.exec(line) ?? [];
       if (colons.length > 3 && !kind) {
-        // Told of its beginning.
+        // The beginning of this callout has already been reported.
       } else if (colons.length > 3) {
         report(place, `${colons}${kind}: a callout has three colons, and none stands in another`);
       } else if (colons && kind && !KINDS.includes(kind)) {

@@ -5,12 +5,12 @@ import { visit } from 'unist-util-visit';
 import type { Rule } from '../pageMistakes.ts';
 import { writtenAs } from '../parsePage.ts';
 
-/** Names of languages that have no colors. */
+/** Names for code that gets no colors. */
 const WITHOUT_COLORS = ['text', 'txt', 'plain', 'plaintext', 'ansi'];
 
 const FENCE = /^(`{3,}|~{3,})/;
 
-/** The names that a page imports or defines. */
+/** Returns the names that a page imports or defines. */
 function namesIn(program: Program): string[] {
   return program.body.flatMap((statement) => {
     if (statement.type === 'ImportDeclaration') {
@@ -30,7 +30,8 @@ function namesIn(program: Program): string[] {
 }
 
 /**
- * The first name of an expression, such as `site` of `site.year`; undefined for what needs none.
+ * Returns the first name of an expression, such as `site` of `site.year`; undefined for an
+ * expression that uses no name.
  */
 function firstName(expression: Expression): string | undefined {
   switch (expression.type) {

@@ -4,17 +4,20 @@ import type { Rule } from '../pageMistakes.ts';
 import { startOffset, writtenAs } from '../parsePage.ts';
 import { lineAt } from '../textFile.ts';
 
-/** A rule that stands below a text without an empty line; a longer one underlines a heading. */
+/**
+ * A line of dashes right below a text. Four dashes or fewer probably mean a separator; more
+ * underline a heading.
+ */
 const RULE = /\n[ \t]*-{1,4}[ \t]*$/;
 
 const ONE_TITLE = 'a page has to have one heading of level 1 (#)';
 
-/** `## Name {#id}` */
+/** The id at the end of a heading: `## Name {#id}` */
 const ID = /\{#([^}]+)\}\s*$/;
 
 /**
- * Headings without words, of a wrong level, with the id of another, or that their author did not
- * mean.
+ * Finds headings without words, headings of a wrong level, headings with the same id, and headings
+ * that their author does not want.
  */
 export const headings: Rule = ({ literal, postTitle, text, tree }, report) => {
   const ids = new Map<string, number>();
@@ -71,7 +74,7 @@ export const headings: Rule = ({ literal, postTitle, text, tree }, report) => {
     report(0, ONE_TITLE);
   }
 
-  // A line that begins with the name of a channel, #general, is none.
+  // A line may begin with the name of a channel, such as #general, which is not a heading.
   const withoutSpace =
     titles === 0 ? /^ *#{1,6}(?=[^\s#]|\u00a0)/gm : /^ *#{2,6}(?=[^\s#]|\u00a0)/gm;
   for (const { index } of literal.matchAll(withoutSpace)) {

@@ -14,7 +14,7 @@ const NO_WORDS =
 
 const PICTURE = /\.(?:avif|gif|jpe?g|png|svg|webp|heic)$/i;
 
-/** Pictures that no browser, or not every browser, displays. */
+/** Formats that no browser displays, or not every browser. */
 const NOT_FOR_BROWSERS = /\.(?:heic|heif|tiff?|bmp|psd|raw|eps)$/i;
 
 /** Texts with brackets and parentheses that Markdown does not read as links. */
@@ -27,7 +27,7 @@ const NO_LINK = {
   withoutAddress: /(?<![\w\]])\[[^\]\n^]+\]\[[^\]\n]*\]/g,
 };
 
-/** An address without what browsers leave out when they show it. */
+/** Returns an address without the parts that browsers do not show. */
 const bare = (address: string) => address.trim().replace(/^https?:\/\/|\/$/g, '');
 
 /** Addresses that lead nowhere, links and pictures without words, and links that are none. */

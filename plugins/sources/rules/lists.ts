@@ -5,17 +5,17 @@ import type { Report, Rule } from '../pageMistakes.ts';
 import { writtenAs } from '../parsePage.ts';
 
 /**
- * Signs that programs put before the points of a list, where Markdown has -. Several in a row are
- * an ornament.
+ * Signs that programs write before the points of a list, where Markdown has -. Several in a row are
+ * a decoration.
  */
 const BULLET = /^[ \t]*([•▪●◦·‣⁃∙○■□➢➤]|o(?=\t))(?=\s)(?!\s*[•▪●◦·*])/gm;
-/** Word puts a space behind the sign at which no line breaks. */
+/** Word writes a no-break space after the sign. */
 const NO_BREAK_SPACE = /^[ \t]*([-*+]|\d+[.)])\u00a0/gm;
-/** `2.Enter`, `2/ Enter`; not `2.x`. */
+/** A step without the point or the space that Markdown needs: `2.Enter`, `2/ Enter`; not `2.x`. */
 const STEP = /^[ \t]*\d{1,2}(?:\.(?=[\p{Lu}«“"\ufffc])|\/ (?=\p{Lu})).*$/gmu;
 /**
- * A point or a step without a space, or in the way of another program: it is one where another one
- * follows.
+ * A point or a step without a space, or in the style of another program. It counts only if a second
+ * one follows.
  */
 const POINTS = [
   /^[ \t]*[-+](?=\p{L}).*$/gmu,
@@ -30,9 +30,9 @@ const POINTS = [
 const startColumn = ({ position }: { position?: List['position'] }) => position?.start.column ?? 1;
 
 /**
- * Numbers of steps that are not shown as they are written.
+ * Reports steps whose number on the page differs from the number that the author writes.
  *
- * @param above what stands before the list
+ * @param above the nodes before the list
  */
 function reportNumbers(list: List, above: Nodes[], text: string, report: Report): void {
   const numbers = list.children.map((item) => Number.parseInt(writtenAs(item, text), 10));
@@ -48,7 +48,7 @@ function reportNumbers(list: List, above: Nodes[], text: string, report: Report)
   const before = above[last];
   const isOneStep = before?.type === 'list' && before.ordered && before.children.length === 1;
   const between = above.slice(last + 1);
-  // A paragraph that ends with a colon begins a list of its own.
+  // After a paragraph that ends with a colon, a new list begins.
   const isNew = between.length === 0 || between.some((node) => wordsOf(node).trim().endsWith(':'));
   if (isOneStep && list.ordered && list.start === 1 && !isNew) {
     report(
@@ -80,7 +80,7 @@ export const lists: Rule = ({ literal, text, tree }, report) => {
       );
     }
   }
-  // In a quotation, a dash stands before the name of its author.
+  // In a quote, the name of the author follows a dash.
   visit(tree, 'paragraph', (paragraph, _, parent) => {
     const [first = '', ...others] = writtenAs(paragraph, text).split('\n');
     const isList = /^–\s\S/.test(first) && others.every((line) => /^\s*–\s/.test(line));

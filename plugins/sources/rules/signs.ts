@@ -6,7 +6,7 @@ const PRINTED = 'is printed as it is';
 const LINK = `${PRINTED}: write [words](/address)`;
 const CALLOUT = `${PRINTED}: write :::note, :::tip or :::warning`;
 
-/** Signs of other dialects of Markdown, of forums and of wikis, and what to write here. */
+/** Markup of other dialects of Markdown, of forums and of wikis, and what to write here. */
 const OTHER_DIALECTS: [pattern: RegExp, advice: string][] = [
   [/^[ \t]*(?:!!!|\?{3}\+?)[ \t]*\w[^\n]*/gm, CALLOUT],
   [/(?<![\w:/.])(?::[a-z][a-z\d_+-]*:)(?![\w:/])/g, `${PRINTED}: put in the sign itself`],
@@ -56,7 +56,7 @@ const LEFTOVERS: [pattern: RegExp, advice: string][] = [
   [/\\\*\\\*\S|^[ \t]*\d+\\\. \S/gm, 'has \\ before a sign, which then means nothing: take it out'],
 ];
 
-/** A pair of ** around words, with the spaces that keep it from being bold. */
+/** A pair of ** around words. With a space inside, the pair does not make bold text. */
 const BOLD_PAIR = /(?<![\\*])\*\*(\s*)[^*\n]*?[^*\s](\s*)(?<![\\*])\*\*(?!\*)/g;
 const STARS = /(?<!\\)\*{2,}/g;
 const isWord = (character = '') => /[\p{L}\d]/u.test(character);
@@ -83,7 +83,7 @@ function tellStars({ literal, text }: ParsedPage, report: Report): void {
   );
   for (const { 0: stars, index } of rest.matchAll(STARS)) {
     const [before, behind] = [rest[index - 1], rest[index + stars.length]];
-    // 2**3 is a power, and ** between spaces a sign of its own.
+    // The author means these stars: 2**3 is a power, and ** between spaces is a sign of its own.
     const isMeant = (isWord(before) && isWord(behind)) || (isSpace(before) && isSpace(behind));
     if (!isMeant) {
       report(index, `${stars} begins bold text, and never ends it: put ${stars} behind it, too`);

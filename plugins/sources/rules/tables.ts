@@ -2,7 +2,7 @@ import { visit } from 'unist-util-visit';
 import type { Rule } from '../pageMistakes.ts';
 import { startOffset, writtenAs } from '../parsePage.ts';
 
-/** A line that its author meant as the row of a table. */
+/** A line that its author wants as a row of a table. */
 const ROW = /^[ \t]*\|.*\|[ \t]*$/m;
 
 /** Tables that are none, or whose rows have more cells than are shown. */

@@ -8,8 +8,8 @@ import { unknownName } from '../../siteConfig/explainSchema.ts';
 import type { Rule } from '../pageMistakes.ts';
 
 /**
- * The tags of HTML that a page may have beside Markdown: words with a meaning of their own, lists,
- * and what folds.
+ * The HTML tags that a page may use with Markdown: words with a special meaning, lists, and parts
+ * that readers can fold.
  */
 const TAGS = new Set([
   'a',
@@ -104,7 +104,7 @@ const INSTEAD: Record<string, string> = {
 
 const LEAVE_TEXT = 'take it out, and leave the text';
 
-/** A tag as it is written: of JSX, or of HTML in a page whose name ends in `.md`. */
+/** A tag as its author writes it: of JSX, or of HTML in a page whose name ends in `.md`. */
 interface Tag {
   name: string;
   attributes: { name: string; value: unknown }[];
@@ -161,7 +161,7 @@ function htmlMistakes({ name, attributes }: Tag): string[] {
   });
 }
 
-/** The component that prints a fact of the configuration by its path, and what has that path. */
+/** The components that get the path of a fact, and the attribute with the path. */
 const PATHS: Record<string, string> = {
   ConfigValue: 'of',
   When: 'of',
@@ -206,8 +206,8 @@ function collectIds({ name, attributes }: Tag): string[] {
 }
 
 /**
- * Ids of services that have no page, also where their page is left out: so nothing would ever be
- * shown.
+ * Reports ids of services without a page, for which nothing would ever appear. A page that is left
+ * out of the site counts as a page.
  */
 const idMistakes = (tag: Tag, addresses: ReadonlySet<string> | undefined): string[] =>
   collectIds(tag)
@@ -215,8 +215,8 @@ const idMistakes = (tag: Tag, addresses: ReadonlySet<string> | undefined): strin
     .map((id) => `<${tag.name}> names a service “${id}”, which has no page in docs/docs/services/`);
 
 /**
- * Tags and attributes that pages do not have, services and facts that the configuration does not
- * have.
+ * Finds tags and attributes that pages cannot use, and services and facts that the configuration
+ * does not have.
  */
 export const tags: Rule = ({ addresses, tree }, report) => {
   visit(tree, (node) => {
