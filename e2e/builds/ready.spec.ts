@@ -58,7 +58,7 @@ test('a build without the icon says what is missing', async () => {
   );
 });
 
-test('npm run ready tells values and rules that are wrong, values of the sample and files to read in one round', async () => {
+test('npm run ready reports values and rules that are wrong, values of the sample and files to read in one round', async () => {
   project.setFacts({ 'legal.phone': 'abc', 'statutes.councilMax': 1 });
   const { code, output } = await ready();
   expect(output).toMatch(/^association\/site\.yaml:\d+: legal\.phone: must be a telephone number/m);

@@ -40,3 +40,16 @@ test('on narrow screens the contents are folded above the text, and lead to head
   await contents.getByRole('link', { name: 'Legal notice' }).click();
   await expect(page.getByRole('heading', { name: 'Legal notice', level: 2 })).toBeInViewport();
 });
+
+test('the contents mark the section that the visitor has scrolled to', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(inSite('/cgu'));
+  const current = page
+    .getByRole('navigation', { name: 'On this page' })
+    .locator('[aria-current=location]');
+  for (const name of ['Article 5', 'Article 4', 'Personal data']) {
+    const heading = page.getByRole('heading', { name, exact: true });
+    await heading.evaluate((element) => element.scrollIntoView());
+    await expect(current).toHaveText(name);
+  }
+});

@@ -12,13 +12,15 @@ const PUBLIC_HOST =
   /^(?:xn--)?[\p{L}\d](?:[\p{L}\d-]*[\p{L}\d])?(?:\.[\p{L}\d](?:[\p{L}\d-]*[\p{L}\d])?)+$/u;
 const IPV4 = /^\d+(?:\.\d+){3}$/;
 
-/**
- * Names and addresses of a person's own machine or network: RFC 6761, RFC 6762, RFC 8375, RFC 1918,
- * RFC 3927, RFC 6598.
+/*
+ * Names and numbers of a person's own machine or network: RFC 6761, RFC 6762, RFC 8375, RFC 1918,
+ * RFC 3927, RFC 6598. A name may begin with a number, too: 10.example.org.
  */
-const OWN_MACHINE = /^(?:(?:.*\.)?localhost|127\..*|0\.0\.0\.0|\[::1?\])$/;
-const OWN_NETWORK =
-  /^(?:.*\.(?:local|lan|internal|intranet|home|home\.arpa|localdomain|test|invalid)|(?:10|192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01])|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7]))\..*|\[f[cde].*)$/;
+const OWN_MACHINE = /^(?:(?:.*\.)?localhost|127(?:\.\d+){3}|0\.0\.0\.0|\[::1?\])$/;
+const NAME_IN_OWN_NETWORK =
+  /\.(?:local|lan|internal|intranet|home|home\.arpa|localdomain|test|invalid)$/;
+const NUMBER_IN_OWN_NETWORK =
+  /^(?:(?:10|192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01])|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7]))\.|\[f[cde])/;
 
 const GOOGLE_OR_OUTLOOK =
   /^https?:\/\/(?:www\.google\.\w+\/url|\S*safelinks\.protection\.outlook\.com)/;
@@ -58,10 +60,10 @@ function hostMistake(link: string): string | undefined {
   if (OWN_MACHINE.test(host)) {
     return 'leads to your own machine: write the address on the site, which begins with a slash';
   }
-  if (OWN_NETWORK.test(host)) {
+  const isNumbers = IPV4.test(host) || host.startsWith('[');
+  if ((isNumbers ? NUMBER_IN_OWN_NETWORK : NAME_IN_OWN_NETWORK).test(host)) {
     return 'leads to your own network, where visitors are not: write the public address';
   }
-  const isNumbers = IPV4.test(host) || host.startsWith('[');
   const isWhole = isNumbers || (PUBLIC_HOST.test(written.replace(/:\d*$/, '')) && /\D$/.test(host));
   return isWhole
     ? undefined
@@ -92,7 +94,10 @@ export function addressMistake(link: string): string | undefined {
     return 'is not an email address: write it without spaces, such as mailto:help@example.org';
   }
   if (/^\+?[\d .()-]{8,}$/.test(link)) {
-    return `is a telephone number: write tel:${link.replaceAll(/[ .()]/g, '').replace(/^0/, '+33')}`;
+    return `is a telephone number: write tel:${link
+      .replaceAll(/[ .()]/g, '')
+      .replace(/^00/, '+')
+      .replace(/^0/, '+33')}`;
   }
   if (/[“”«»]/.test(link)) {
     return 'has curly quotes: an address stands between parentheses without quotes';

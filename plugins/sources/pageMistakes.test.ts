@@ -88,10 +88,28 @@ test('addresses that visitors can follow are right', () => {
     'http://xn--bcher-kva.example:8080/',
     'https://bücher.example/',
     'https://192.0.2.7/',
+    'https://10.example.org/',
+    'https://127.radio.example/',
     'mailto:contact@april.org?subject=A%20letter',
     'tel:+33-1-23-45-67-89',
     '#%C3%A9t%C3%A9',
     '/a%20file.pdf',
   ];
   expect(right.flatMap((link) => linkMistake(link) ?? [])).toEqual([]);
+});
+
+test('addresses of one’s own machine or network are refused, and numbers of telephones', () => {
+  for (const link of ['http://127.0.0.1/', 'http://a.localhost/']) {
+    expect(linkMistake(link), link).toContain('leads to your own machine');
+  }
+  for (const link of [
+    'http://10.0.0.1/',
+    'http://172.20.1.1/',
+    'http://[fd00::1]/',
+    'http://nas.lan/',
+  ]) {
+    expect(linkMistake(link), link).toContain('leads to your own network');
+  }
+  expect(linkMistake('01 23 45 67 89')).toContain('write tel:+33123456789');
+  expect(linkMistake('0044 20 7946 0000')).toContain('write tel:+442079460000');
 });
