@@ -32,6 +32,11 @@ test('the manifests for Kubernetes name the image by a digest, a class of Ingres
   // https://kubernetes.io/docs/concepts/containers/container-lifecycle-hooks/
   expect(container.lifecycle.preStop).toEqual({ sleep: { seconds: 5 } });
   expect(text).toContain('Kubernetes 1.30 or newer');
+  // The address that nginx.conf answers without a line in the log.
+  for (const probe of [container.readinessProbe, container.livenessProbe]) {
+    expect(probe.httpGet).toEqual({ path: '/healthz', port: 'http' });
+  }
+  expect(container.ports).toEqual([{ name: 'http', containerPort: 8080 }]);
 });
 
 test('all ways to run it harden it as the README says', () => {

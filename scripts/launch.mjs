@@ -1,5 +1,5 @@
 // node scripts/launch.mjs NAME …: installs the npm packages if they are missing or differ from
-// package-lock.json, then runs the command NAME.ts. Only this script is JavaScript, because Node.js
+// package-lock.json, then runs the command NAME.ts of this folder. Only this script is JavaScript, because Node.js
 // 20 does not run TypeScript.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';

@@ -1,4 +1,3 @@
-import type { Nodes } from 'mdast';
 import { acceptedIn } from './accepted.ts';
 import { type ParsedPage, startOffset } from './parsePage.ts';
 import { callouts } from './rules/callouts.ts';
@@ -7,21 +6,12 @@ import { headings } from './rules/headings.ts';
 import { links } from './rules/links.ts';
 import { lists } from './rules/lists.ts';
 import { notes } from './rules/notes.ts';
+import type { Rule } from './rules/rule.ts';
 import { signs } from './rules/signs.ts';
 import { tables } from './rules/tables.ts';
 import { tags } from './rules/tags.ts';
 import type { SourceMistake } from './textFile.ts';
 import { lineAt } from './textFile.ts';
-
-/**
- * Reports a mistake.
- *
- * @param place the position in the text, from 0, or the node that is wrong
- */
-export type Report = (place: number | Nodes, message: string) => void;
-
-/** Looks for one kind of mistake in a page. */
-export type Rule = (page: ParsedPage, report: Report) => void;
 
 /**
  * The checks by their names. A page uses the name to say that it is right as it is: see

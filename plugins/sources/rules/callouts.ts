@@ -1,7 +1,7 @@
 import type { Paragraph, Parents } from 'mdast';
 import { visit } from 'unist-util-visit';
-import type { Rule } from '../pageMistakes.ts';
 import { startOffset, writtenAs } from '../parsePage.ts';
+import type { Rule } from './rule.ts';
 
 const KINDS = ['note', 'tip', 'warning'];
 

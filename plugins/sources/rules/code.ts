@@ -2,8 +2,8 @@ import type { Expression, Program } from 'estree-jsx';
 import type { Nodes } from 'mdast';
 import { bundledLanguages } from 'shiki/langs';
 import { visit } from 'unist-util-visit';
-import type { Rule } from '../pageMistakes.ts';
 import { writtenAs } from '../parsePage.ts';
+import type { Rule } from './rule.ts';
 
 /** Names for code that gets no colors. */
 const WITHOUT_COLORS = ['text', 'txt', 'plain', 'plaintext', 'ansi'];

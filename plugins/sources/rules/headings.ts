@@ -1,8 +1,8 @@
 import { toString as wordsOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
-import type { Rule } from '../pageMistakes.ts';
 import { startOffset, writtenAs } from '../parsePage.ts';
 import { lineAt } from '../textFile.ts';
+import type { Rule } from './rule.ts';
 
 /**
  * A line of dashes right below a text. Four dashes or fewer probably mean a separator; more

@@ -2,8 +2,8 @@ import type { Nodes } from 'mdast';
 import { toString as wordsOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { linkMistake } from '../addresses.ts';
-import type { Rule } from '../pageMistakes.ts';
 import { startOffset, writtenAs } from '../parsePage.ts';
+import type { Rule } from './rule.ts';
 
 /**
  * Names that cameras and programs give to pictures, and words that only say that there is a

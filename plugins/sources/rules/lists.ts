@@ -1,8 +1,8 @@
 import type { List, Nodes } from 'mdast';
 import { toString as wordsOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
-import type { Report, Rule } from '../pageMistakes.ts';
 import { writtenAs } from '../parsePage.ts';
+import type { Report, Rule } from './rule.ts';
 
 /**
  * Signs that programs write before the points of a list, where Markdown has -. Several in a row are

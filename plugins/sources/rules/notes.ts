@@ -1,6 +1,6 @@
 import type { FootnoteDefinition } from 'mdast';
 import { visit } from 'unist-util-visit';
-import type { Rule } from '../pageMistakes.ts';
+import type { Rule } from './rule.ts';
 
 /** Footnotes without a note, notes that nothing leads to, and notes written twice. */
 export const notes: Rule = ({ literal, tree }, report) => {

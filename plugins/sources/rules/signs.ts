@@ -1,6 +1,6 @@
 import { visit } from 'unist-util-visit';
-import type { Report, Rule } from '../pageMistakes.ts';
 import { type ParsedPage, startOffset, writtenAs } from '../parsePage.ts';
+import type { Report, Rule } from './rule.ts';
 
 const PRINTED = 'is printed as it is';
 const LINK = `${PRINTED}: write [words](/address)`;

@@ -1,6 +1,6 @@
 import { visit } from 'unist-util-visit';
-import type { Rule } from '../pageMistakes.ts';
 import { startOffset, writtenAs } from '../parsePage.ts';
+import type { Rule } from './rule.ts';
 
 /** A line that its author wants as a row of a table. */
 const ROW = /^[ \t]*\|.*\|[ \t]*$/m;

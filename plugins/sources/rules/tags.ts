@@ -5,7 +5,7 @@ import { SKIP, visit } from 'unist-util-visit';
 import { serviceConfigSchema } from '../../../shared/schemas/serviceSchema.ts';
 import { siteConfigSchema } from '../../../shared/schemas/siteSchema.ts';
 import { unknownName } from '../../siteConfig/explainSchema.ts';
-import type { Rule } from '../pageMistakes.ts';
+import type { Rule } from './rule.ts';
 
 /**
  * The HTML tags that a page may use with Markdown: words with a special meaning, lists, and parts

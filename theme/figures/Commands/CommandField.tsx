@@ -2,7 +2,8 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { LabeledField } from '../../components/Figure/FormFields';
 import { CommandSummary } from './CommandList';
 import * as styles from './Commands.module.css';
-import { type Command, completedText, suggestCommands } from './commands';
+import type { Command } from './commandArguments';
+import { completedText, suggestCommands } from './commands';
 
 /**
  * A message box that suggests commands. As in Mattermost, the first suggestion is active from the

@@ -1,7 +1,8 @@
 import { useId } from 'react';
 import * as styles from './Commands.module.css';
+import type { Command } from './commandArguments';
 import { argumentHints } from './commandArguments';
-import { type Command, groups } from './commands';
+import { groups } from './commands';
 
 /**
  * Shows a command in one line: its name and arguments, its purpose, and its restriction if it has

@@ -1,5 +1,3 @@
-import type { Command } from './commands';
-
 interface ArgumentFormat {
   /** A placeholder for the argument. */
   hint: string;
@@ -53,6 +51,20 @@ const formats = {
 
 /** The kinds of arguments that a command can take after its name. */
 export type Argument = keyof typeof formats;
+
+/** A command of the team chat. */
+export interface Command {
+  /** The name with its slash. */
+  name: string;
+  /** The arguments in their order; a question mark marks an optional one. */
+  takes: (Argument | `${Argument}?`)[];
+  /** What the command does when it is sent. The text continues a sentence after “it”. */
+  purpose: string;
+  /** When the command is available, if not always. */
+  restriction?: string;
+  /** Mattermost's answer, which only the sender sees. The wording is ours, not Mattermost's. */
+  answer?: string;
+}
 
 const describeArguments = ({ takes }: Command) =>
   takes.map((argument) => ({

@@ -1,17 +1,4 @@
-import type { Argument } from './commandArguments';
-
-export interface Command {
-  /** The name with its slash. */
-  name: string;
-  /** The arguments in their order; a question mark marks an optional one. */
-  takes: (Argument | `${Argument}?`)[];
-  /** What the command does when it is sent. The text continues a sentence after “it”. */
-  purpose: string;
-  /** When the command is available, if not always. */
-  restriction?: string;
-  /** Mattermost's answer, which only the sender sees. The wording is ours, not Mattermost's. */
-  answer?: string;
-}
+import type { Command } from './commandArguments';
 
 const createCommand = (
   name: string,

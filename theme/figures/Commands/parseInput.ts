@@ -1,5 +1,6 @@
+import type { Command } from './commandArguments';
 import { describeMissingArgument } from './commandArguments';
-import { type Command, commands, suggestCommands } from './commands';
+import { commands, suggestCommands } from './commands';
 
 /** The typed text, with what it is. `partial` means the beginning of a command's name. */
 export type ParsedInput =

@@ -5,13 +5,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter';
-import { startEngine } from '../.ci/standIns/engine';
-import { pullOrMakeImages } from '../.ci/standIns/images';
-import { ENGINE_NAMES } from './lib/browser';
-import { buildImage, mustDocker, RECOMMENDED_OPTIONS, runningEngine } from './lib/docker';
-import { main, onCleanup, printError, runCleanup } from './lib/main';
-import { installTestPrograms } from './lib/programs';
-import { bin, mustRun, run } from './lib/run';
+import { ENGINE_NAMES } from '../scripts/lib/browser';
+import { buildImage, mustDocker, RECOMMENDED_OPTIONS, runningEngine } from '../scripts/lib/docker';
+import { main, onCleanup, printError, runCleanup } from '../scripts/lib/main';
+import { installTestPrograms } from '../scripts/lib/programs';
+import { bin, mustRun, run } from '../scripts/lib/run';
+import { startEngine } from './standIns/engine';
+import { pullOrMakeImages } from './standIns/images';
 
 const IMAGE = 'site-under-test';
 
