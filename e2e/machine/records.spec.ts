@@ -57,3 +57,16 @@ test('with real values there are chatonsinfos of association and services', asyn
     );
   }
 });
+
+test('under a path, a page names its whole address for search engines and shared links', async ({
+  page,
+}) => {
+  await page.goto(inSite('/cgu'));
+  const address = `${site.origin}${inSite('/cgu')}`;
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', address);
+  await expect(page.locator('meta[property="og:url"]')).toHaveAttribute('content', address);
+  await expect(page.locator('meta[property="og:image"]')).toHaveAttribute(
+    'content',
+    `${site.origin}${inSite('/og.png')}`,
+  );
+});
