@@ -37,16 +37,13 @@ function spellingSettings(): string {
 }
 
 /**
- * Runs a check, and prints how to cure what it finds.
+ * Runs a check.
  *
- * @returns whether it found nothing
+ * @returns how to cure what it has found; empty if it has found nothing
  */
-async function passes(program: string, args: string[], cure: string): Promise<boolean> {
+async function cureFor(program: string, args: string[], cure: string): Promise<string[]> {
   const { code } = await run(bin(program), args);
-  if (code !== 0) {
-    console.error(`${cure}\n`);
-  }
-  return code === 0;
+  return code === 0 ? [] : [cure];
 }
 
 main(async () => {
@@ -58,15 +55,18 @@ main(async () => {
     '--config',
     spellingSettings(),
   ];
-  const results = [
-    await passes(
+  const cures = [
+    ...(await cureFor(
       'biome',
       ['check', '--error-on-warnings', '.'],
       'Format: npm run format mends most of it.',
-    ),
-    await passes('tsc', [], 'Types: mend the lines above.'),
-    await passes('cspell', spelling, `Spelling: a name? Add it to ${FOLDER}/words.txt.`),
-    await passes('rstest', ['run'], 'Unit tests: mend what the lines above name.'),
+    )),
+    ...(await cureFor('tsc', [], 'Types: mend the lines above.')),
+    ...(await cureFor('cspell', spelling, `Spelling: a name? Add it to ${FOLDER}/words.txt.`)),
+    ...(await cureFor('rstest', ['run'], 'Unit tests: mend what the lines above name.')),
   ];
-  return results.every(Boolean) ? 0 : 1;
+  if (cures.length > 0) {
+    console.error(`\nThe check failed:\n  ${cures.join('\n  ')}`);
+  }
+  return cures.length > 0 ? 1 : 0;
 });

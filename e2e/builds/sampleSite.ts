@@ -25,6 +25,14 @@ const texts = ['site.yaml', 'services.yaml', 'sidebars.yaml'].map((name) =>
   readFileSync(path.join(projectRoot, 'sample', name), 'utf8'),
 );
 
+/** The name of each service of the sample, by the address of its page. */
+const names = new Map(
+  (parse(String(texts[1])) as { id: string; name: string }[]).map(({ id, name }) => [
+    `/docs/services/${id}`,
+    name,
+  ]),
+);
+
 /**
  * Returns the pages to which the sample's configuration and the theme link, each with the ids of
  * its parts that the links name.
@@ -58,7 +66,7 @@ export function sampleSite(parent?: string): ProjectCopy {
   rmSync(path.join(project.folder, 'association'), { recursive: true, force: true });
   rmSync(path.join(project.folder, 'docs'), { recursive: true });
   for (const [address, parts] of linkedPages()) {
-    const title = makeSlug(address) || 'home';
+    const title = names.get(address) ?? (makeSlug(address) || 'home');
     const file = path.join(project.folder, 'docs', `${address.replace(/\/$/, '/index')}.mdx`);
     const description = `description: What the tests of the build need of the page ${title}.`;
     const frontMatter = [

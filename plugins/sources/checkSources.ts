@@ -7,6 +7,7 @@ import { services, sidebars, site } from '../../shared/configuration.ts';
 import { isLeftOut } from '../../shared/leftOut.ts';
 import type { ConfigName } from '../../shared/schemas/schemas.ts';
 import type { SidebarNode } from '../../shared/sidebar.ts';
+import { pageDrawingProblems } from '../checks/pageDrawings.ts';
 import { remarkWhen } from '../markdown/remarkWhen.ts';
 import { compileErrorLine } from '../plainErrors/errorLines.ts';
 import { colorProblems, withLightColors } from '../site/siteColors.ts';
@@ -223,6 +224,7 @@ export function checkSources(): RspressPlugin {
         ...sidebarProblems(sidebars, addresses),
         ...configLinkProblems(addresses),
         ...colorProblems(),
+        ...pageDrawingProblems(),
       ];
       const first = read();
       for (const note of first.notes) {

@@ -203,8 +203,9 @@ export function frontMatterMistakes(
   isPost: boolean,
   services: ServiceConfig[],
   addresses: ReadonlySet<string> = new Set(),
+  service?: ServiceConfig,
 ): SourceMistake[] {
-  const { date, description = '', noindex, pageType } = values;
+  const { date, description = '', noindex, pageType, title } = values;
   const { min, max } = DESCRIPTION_LENGTH;
   const found: [key: string, message: string][] = [];
   if (date && !isPost) {
@@ -220,6 +221,12 @@ export function frontMatterMistakes(
     found.push([
       'description',
       `the front matter needs a description, a sentence of ${min} to ${max} characters for search engines${own}`,
+    ]);
+  }
+  if (service && title && title !== service.name) {
+    found.push([
+      'title',
+      `title: the service is called “${service.name}” in services.yaml: write the same`,
     ]);
   }
   found.push(...incidentMistakes(values, isPost, services, addresses));

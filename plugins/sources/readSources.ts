@@ -111,7 +111,8 @@ export function readSources(root: string, versions: string[] = []): Sources {
       const isPost = POST.test(file);
       const found = mistake ? [mistake] : [...mistakes];
       if (found.length === 0) {
-        found.push(...frontMatterMistakes(text, values, isPost, services, pageAddresses));
+        const service = services.find(({ id }) => file.endsWith(`docs/services/${id}.mdx`));
+        found.push(...frontMatterMistakes(text, values, isPost, services, pageAddresses, service));
       }
       // What looks like text there is the front matter.
       const isRead = !mistake && (mistakes.length === 0 || text.startsWith('---'));

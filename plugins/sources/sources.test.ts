@@ -4,10 +4,11 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@rstest/core';
 import type { Root } from 'hast';
 import { h } from 'hastscript';
+import { services } from '../../shared/configuration.ts';
 import { rehypePictures } from '../markdown/rehypePictures.ts';
 import { sidebarProblems } from './checkSources.ts';
 import { fileNameProblems } from './fileNames.ts';
-import { readFrontMatter } from './frontMatter.ts';
+import { frontMatterMistakes, readFrontMatter } from './frontMatter.ts';
 import { mdxMistake } from './mdxMistake.ts';
 import { mistakeLine } from './mistakeLine.ts';
 import { readSources } from './readSources.ts';
@@ -284,5 +285,22 @@ test('two files of one address are reported', () => {
   writeFileSync(path.join(root, 'a.md'), page('B'));
   expect(readSources(root).problems).toEqual([
     'docs/a.mdx: docs/a.md has the same address: rename one of them',
+  ]);
+});
+
+test('the page of a service has the name of the service as its title', () => {
+  const [service] = services;
+  const findTitleMistakes = (title: string) =>
+    frontMatterMistakes(
+      `---\ntitle: ${title}\n---\n`,
+      { title, description: 'A sentence that is long enough for search engines.' },
+      false,
+      services,
+      new Set(),
+      service,
+    );
+  expect(findTitleMistakes(String(service?.name))).toEqual([]);
+  expect(findTitleMistakes('Board of another service')).toEqual([
+    { line: 2, message: expect.stringContaining(`the service is called “${service?.name}”`) },
   ]);
 });

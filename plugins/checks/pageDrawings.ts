@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { SaxesParser } from 'saxes';
+import { associationFile, FOLDER } from '../../shared/association.ts';
+import { xmlFault } from '../site/xml.ts';
+import type { SourceMistake } from '../sources/textFile.ts';
+
+/** The drawings that the theme writes into pages, so that the policy of pages holds for them. */
+const IN_PAGES = ['drawings/favicon.svg', 'drawings/not-found.svg', 'wordmark.svg'];
+
+const SAVE_ANEW = 'save it as plain SVG, with attributes such as fill in place of styles';
+
+/** Finds the parts of a drawing that a page must not contain. */
+export function pageDrawingMistakes(text: string): SourceMistake[] {
+  if (!/^\uFEFF?\s*</.test(text)) {
+    const message = 'is not a drawing, whatever its name says: draw it in a program for SVG';
+    return [{ line: 1, message }];
+  }
+  const fault = xmlFault(text);
+  if (fault) {
+    const message = `is not valid XML (${fault.message}): save it again from a program that draws`;
+    return [{ line: fault.line, message }];
+  }
+  const found: SourceMistake[] = [];
+  const parser = new SaxesParser();
+  parser.on('opentagstart', ({ name }) => {
+    if (name === 'image') {
+      const message = 'contains a picture of pixels: draw it as lines and shapes, or trace it';
+      found.push({ line: parser.line, message });
+    } else if (name === 'style') {
+      found.push({ line: parser.line, message: `has a style sheet: ${SAVE_ANEW}` });
+    }
+  });
+  parser.on('attribute', ({ name }) => {
+    if (name === 'style') {
+      found.push({ line: parser.line, message: `has the attribute style: ${SAVE_ANEW}` });
+    }
+  });
+  parser.write(text).close();
+  return found;
+}
+
+/** Returns a line for the first mistake in each drawing that pages contain. */
+export const pageDrawingProblems = (): string[] =>
+  IN_PAGES.flatMap((name) => {
+    const [first] = pageDrawingMistakes(readFileSync(associationFile(name), 'utf8'));
+    return first
+      ? [`${path.posix.join(FOLDER, name)}:${first.line}: the drawing ${first.message}`]
+      : [];
+  });
