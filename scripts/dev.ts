@@ -26,19 +26,19 @@ function buildBeside(): void {
   const outDir = mkdtempSync(path.join(tmpdir(), 'site-dev-'));
   onCleanup(() => rmSync(outDir, { recursive: true, force: true }));
   const env = { ...process.env, OUT_DIR: outDir };
-  let told = '';
+  let reported = '';
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<unknown> = Promise.resolve();
 
   const build = async () => {
     const { code, output } = await run('npm', ['run', '--silent', 'build'], { env, quiet: true });
     const mistakes = code === 0 ? '' : output.replace(USUAL_LINES, '');
-    if (mistakes !== told) {
+    if (mistakes !== reported) {
       console.log(
         mistakes ? `\nnpm run build would stop:\n${mistakes}` : '\nnpm run build would pass again.',
       );
     }
-    told = mistakes;
+    reported = mistakes;
   };
   const changed = () => {
     clearTimeout(timer);

@@ -71,8 +71,8 @@ main(async () => {
     ...(testServer && { hosts: [{ url: testServer.host, accept: 'readWrite', protocol: 'http' }] }),
   });
   await replaceIndex(client, indexName, records, synonyms).catch((error: Error) => {
-    const told = `The index ${indexName} of ${appId} was not replaced, it stands as it was`;
-    throw new UserFacingError(`${told}: ${error.message.split('\n')[0]}`);
+    const unchanged = `The index ${indexName} of ${appId} was not replaced, it stands as it was`;
+    throw new UserFacingError(`${unchanged}: ${error.message.split('\n')[0]}`);
   });
   console.log(`Put ${counts} into the index ${indexName} of ${appId}.`);
   return 0;

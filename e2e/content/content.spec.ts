@@ -65,7 +65,10 @@ test('a page with a figure leads to it from its first paragraphs', () => {
     const article = pages.get(path)?.querySelector('article');
     const link = [...(article?.querySelectorAll('p a[href^="#"]') ?? [])][0];
     const target = article?.querySelector(String(link?.getAttribute('href')));
-    expect(target?.nextElementSibling, path).not.toBeNull();
+    // The figure follows the heading to which the link leads.
+    const parts = [...(article?.querySelectorAll('h2, [data-figure]') ?? [])];
+    const next = target && parts[parts.indexOf(target) + 1];
+    expect(next?.hasAttribute('data-figure'), path).toBe(true);
     expect(link?.textContent, path).toBe('Try it');
   }
 });

@@ -83,12 +83,12 @@ class ServiceDouble {
   }
 }
 
-const variant = serveFixture('later');
+const later = serveFixture('later');
 
 test('the search page displays results of the hosted index for its version', async ({ page }) => {
   const service = new ServiceDouble();
   await service.answer(page);
-  await open(page, `${variant.url}/search?q=pad`);
+  await open(page, `${later.url}/search?q=pad`);
   const result = page.getByRole('main').locator('ol > li').first();
   await expect(result).toContainText('Found by the service');
   await expect(result.locator('mark')).toHaveText('by the service');
@@ -109,7 +109,7 @@ test('the modal displays results of the hosted index, and sends nothing before',
 }) => {
   const service = new ServiceDouble();
   await service.answer(page);
-  await open(page, `${variant.url}/docs/`);
+  await open(page, `${later.url}/docs/`);
   await page.keyboard.press('Control+k');
   const field = page.getByRole('dialog').getByRole('combobox');
   await expect(field).toBeFocused();
@@ -123,7 +123,7 @@ test('the modal displays results of the hosted index, and sends nothing before',
   }
   expect(service.searches.map(({ query }) => query)).toEqual(['pad', 'git', 'mail']);
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(`${variant.url}${firstPage.path}#found`);
+  await expect(page).toHaveURL(`${later.url}${firstPage.path}#found`);
   expect(service.refusals).toEqual([]);
 });
 
@@ -140,11 +140,11 @@ test('when the service fails, the embedded engine answers, and a notice says so'
         })
       : route.abort(),
   );
-  await open(page, `${variant.url}/search?q=${rareWord.typed}`);
+  await open(page, `${later.url}/search?q=${rareWord.typed}`);
   await expect(page.getByRole('main').locator('ol > li').first()).toContainText(rareWord.heading);
   await expect(page.getByRole('main')).toContainText('The search service cannot be reached');
   isReached = true;
-  await open(page, `${variant.url}/docs/`);
+  await open(page, `${later.url}/docs/`);
   await page.keyboard.press('Control+k');
   await page.getByRole('dialog').getByRole('combobox').fill(rareWord.typed);
   await expect(page.getByRole('option').first()).toContainText(rareWord.word);

@@ -6,7 +6,7 @@ import path from 'node:path';
 const docs = path.resolve(import.meta.dirname, '../fixtures/site/docs');
 
 /** The address of a page, and its heading, which is the text of its link in the sidebar, too. */
-export interface FixedPage {
+interface FixedPage {
   path: string;
   heading: string;
 }

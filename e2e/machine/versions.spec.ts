@@ -7,7 +7,7 @@ import { expect, test } from './test';
 
 test.describe.configure({ mode: 'serial' });
 
-const variant = serveFixture('versions');
+const versioned = serveFixture('versions');
 
 const menu = (page: Page) => page.getByRole('button', { name: /^Docs version/ });
 const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Docs sidebar' });
@@ -23,7 +23,7 @@ async function choose(page: Page, version: string) {
 test('the menu leads to the same page in the other version, and back, also by keyboard', async ({
   page,
 }) => {
-  await open(page, `${variant.url}/docs/mattermost/introduction`);
+  await open(page, `${versioned.url}/docs/mattermost/introduction`);
   await expect(menu(page)).toHaveAccessibleName('Docs version v1');
   await menu(page).press('Enter');
   await expect(page.getByRole('link', { name: 'v2', exact: true })).toBeInViewport();
@@ -32,12 +32,12 @@ test('the menu leads to the same page in the other version, and back, also by ke
   await expect(page.getByRole('link', { name: 'v2', exact: true })).toBeHidden();
   await expect(menu(page)).toBeFocused();
   await choose(page, 'v2');
-  await expect(page).toHaveURL(`${variant.url}/v2/docs/mattermost/introduction`);
+  await expect(page).toHaveURL(`${versioned.url}/v2/docs/mattermost/introduction`);
   await expect(page.getByRole('main')).toContainText('Introduction to the second version.');
   await expect(menu(page)).toHaveAccessibleName('Docs version v2');
   expect(await stored(page)).toBe('v2');
   await choose(page, 'v1');
-  await expect(page).toHaveURL(`${variant.url}/docs/mattermost/introduction`);
+  await expect(page).toHaveURL(`${versioned.url}/docs/mattermost/introduction`);
   await expect(page.getByRole('main')).toContainText('Introduction to the first version.');
   expect(await stored(page)).toBe('v1');
 });
@@ -45,26 +45,26 @@ test('the menu leads to the same page in the other version, and back, also by ke
 test('links lead to the chosen version if it has their page, on later visits too', async ({
   page,
 }) => {
-  await open(page, `${variant.url}/`);
+  await open(page, `${versioned.url}/`);
   await choose(page, 'v2');
-  await expect(page).toHaveURL(`${variant.url}/v2/docs/`);
-  await open(page, `${variant.url}/cgu`);
+  await expect(page).toHaveURL(`${versioned.url}/v2/docs/`);
+  await open(page, `${versioned.url}/cgu`);
   await expect(menu(page)).toHaveAccessibleName('Docs version v2');
   await expect(mainLink(page, 'Documentation')).toHaveAttribute('href', '/v2/docs/');
   await expect(mainLink(page, 'Services')).toHaveAttribute('href', '/v2/docs/services');
   await expect(mainLink(page, 'Association')).toHaveAttribute('href', '/docs/association');
   await mainLink(page, 'Documentation').click();
-  await expect(page).toHaveURL(`${variant.url}/v2/docs/`);
+  await expect(page).toHaveURL(`${versioned.url}/v2/docs/`);
   await expect(mainLink(page, 'Documentation')).toHaveAttribute('aria-current', 'page');
 
   // The sidebar lists the pages of the version, and the links in the text stay in this version.
   await expect(sidebar(page).getByRole('link')).toHaveText(['Documentation', 'Introduction']);
   await page.getByRole('main').getByRole('link', { name: 'the introduction' }).click();
-  await expect(page).toHaveURL(`${variant.url}/v2/docs/mattermost/introduction`);
+  await expect(page).toHaveURL(`${versioned.url}/v2/docs/mattermost/introduction`);
   await expect(sidebar(page).locator('[aria-current=page]')).toHaveText('Introduction');
   await page.locator('a[rel=prev]').click();
-  await expect(page).toHaveURL(`${variant.url}/v2/docs/`);
-  await page.goto(`${variant.url}/docs/`);
+  await expect(page).toHaveURL(`${versioned.url}/v2/docs/`);
+  await page.goto(`${versioned.url}/docs/`);
   await expect(sidebar(page).getByRole('link')).toHaveText([
     'Documentation',
     'Introduction',
@@ -73,11 +73,11 @@ test('links lead to the chosen version if it has their page, on later visits too
 });
 
 test('the search covers the version of the page, or the selected one', async ({ page }) => {
-  await open(page, `${variant.url}/docs/`);
+  await open(page, `${versioned.url}/docs/`);
   await choose(page, 'v2');
   // The visitor opens the search before the page of the other version has loaded.
   await page.keyboard.press('Control+k');
-  await expect(page).toHaveURL(`${variant.url}/v2/docs/`);
+  await expect(page).toHaveURL(`${versioned.url}/v2/docs/`);
   await page.getByRole('dialog').getByRole('combobox').fill('introduction');
   await expect(page.getByRole('option').first()).toHaveAttribute(
     'href',
@@ -102,7 +102,7 @@ test('the search covers the version of the page, or the selected one', async ({ 
 
 test('a stored version that no longer exists is forgotten', async ({ page, context }) => {
   await context.addInitScript(() => localStorage.setItem('docs-preferred-version', 'v0'));
-  await open(page, `${variant.url}/cgu`);
+  await open(page, `${versioned.url}/cgu`);
   await expect(menu(page)).toHaveAccessibleName('Docs version v1');
   await expect(mainLink(page, 'Documentation')).toHaveAttribute('href', '/docs/');
   expect(await stored(page)).toBeNull();
@@ -110,14 +110,14 @@ test('a stored version that no longer exists is forgotten', async ({ page, conte
 
 test('on narrow screens the menu is in the drawer', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  await open(page, `${variant.url}/docs/mattermost/introduction`);
+  await open(page, `${versioned.url}/docs/mattermost/introduction`);
   await expect(menu(page)).toBeHidden();
   expect(await measureOverflow(page)).toBeLessThanOrEqual(0);
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   const versions = page.getByRole('navigation', { name: 'Docs version' });
   await expect(versions.getByRole('link', { name: 'v1' })).toHaveAttribute('aria-current', 'true');
   await versions.getByRole('link', { name: 'v2' }).click();
-  await expect(page).toHaveURL(`${variant.url}/v2/docs/mattermost/introduction`);
+  await expect(page).toHaveURL(`${versioned.url}/v2/docs/mattermost/introduction`);
   await expect(versions).toBeHidden();
   expect(await stored(page)).toBe('v2');
 });
@@ -128,8 +128,8 @@ test('with one version there is no menu', async ({ page }) => {
 });
 
 test('without posts the archive says so, and there is no feed', async ({ page, request }) => {
-  await open(page, `${variant.url}/blog/archive`);
+  await open(page, `${versioned.url}/blog/archive`);
   await expect(page.getByRole('main')).toContainText('No post has been published yet');
   await expect(page.locator('head link[type="application/atom+xml"]')).toHaveCount(0);
-  expect((await request.get(`${variant.url}/blog/feed.atom`)).status()).toBe(404);
+  expect((await request.get(`${versioned.url}/blog/feed.atom`)).status()).toBe(404);
 });

@@ -35,9 +35,9 @@ const LOADED = /@import\b|url\(\s*["']?(?!["']?\s*(?:#|data:(?:image|font)\/))[^
 export function drawingMistakes(text: string): SourceMistake[] {
   const found: SourceMistake[] = [];
   const parser = new SaxesParser({ xmlns: true });
-  const report = (what: string, told: string) =>
-    found.push({ line: parser.line, message: `${what.trim().replace(/\s+/g, ' ')} ${told}` });
-  const tellLoaded = (styles: string) => {
+  const report = (what: string, problem: string) =>
+    found.push({ line: parser.line, message: `${what.trim().replace(/\s+/g, ' ')} ${problem}` });
+  const reportLoaded = (styles: string) => {
     const [loaded] = LOADED.exec(styles) ?? [];
     if (loaded) {
       report(loaded, 'asks for another file, which a drawing cannot have: take it out');
@@ -84,11 +84,11 @@ export function drawingMistakes(text: string): SourceMistake[] {
         'leads out of the drawing, where nobody can follow it: take it out',
       );
     } else {
-      tellLoaded(value);
+      reportLoaded(value);
     }
   });
-  parser.on('text', tellLoaded);
-  parser.on('cdata', tellLoaded);
+  parser.on('text', reportLoaded);
+  parser.on('cdata', reportLoaded);
   parser.write(text).close();
   return found;
 }

@@ -174,7 +174,7 @@ export function checkSources(): RspressPlugin {
     );
   };
 
-  const tellErrors: RsbuildPlugin = {
+  const reportErrors: RsbuildPlugin = {
     name: 'site:check-sources',
     setup(api) {
       const isBuild = api.context.action === 'build';
@@ -210,7 +210,7 @@ export function checkSources(): RspressPlugin {
 
   return {
     name: 'site:check-sources',
-    builderConfig: { plugins: [tellErrors] },
+    builderConfig: { plugins: [reportErrors] },
     // The checks come first, so that they also read the parts that the site does not show.
     markdown: { remarkPlugins: [[remarkPageMistakes, onParsed], remarkWhen] },
     config(config, _utils, isProd) {

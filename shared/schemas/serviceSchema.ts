@@ -38,7 +38,7 @@ const software = z.strictObject({
   license: v.text.describe('License of the program, such as AGPL-3.0-or-later.'),
   website: v.webAddress.describe('Website of the program.'),
   source: v.webAddress.describe('Where the source code of the program is.'),
-  version: nice(v.textOrNone).describe('Version that runs, or `none` where it is not told.'),
+  version: nice(v.textOrNone).describe('Version that runs, or `none` if you do not publish it.'),
 });
 
 /**

@@ -126,7 +126,7 @@ export const siteConfigSchema = z.strictObject({
       address: must(v.text, LEGAL_NOTICE).describe('Postal address of the company.'),
       phone: must(v.phone, LEGAL_NOTICE).describe('Telephone number of the company.'),
       dataCenter: should(v.textOrNone, 'charter: where the machines are').describe(
-        'Town of the data center, or `none` where it is not told.',
+        'Town of the data center, or `none` if you do not publish it.',
       ),
       control: v.control,
     })
@@ -148,7 +148,7 @@ export const siteConfigSchema = z.strictObject({
     .describe('Email addresses of the association.'),
   links: z
     .strictObject({
-      status: should(v.addressOrNone, 'charter: incidents and maintenance are told').describe(
+      status: should(v.addressOrNone, 'charter: incidents and maintenance are announced').describe(
         'The status page, which should stay up when your machines are down, or `none` where there is none: then the news tell of breakdowns.',
       ),
       donation: nice(v.addressOrNone).describe(
@@ -240,7 +240,7 @@ export const siteConfigSchema = z.strictObject({
       ),
       republicanCommitment: must(
         v.yesOrNo,
-        'law 2000-321, article 10-1: for public grants, and members are told of it',
+        'law 2000-321, article 10-1: for public grants, and members are informed of it',
       ).describe('Whether you have signed the contrat d’engagement républicain.'),
       spending: should(v.textOrNone, 'charter: how it is funded').describe(
         'What the money is spent on, in a few words, or `none` where nothing is spent.',
