@@ -6,14 +6,17 @@ import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter';
 import { ENGINE_NAMES } from '../scripts/lib/browser';
-import { buildImage, mustDocker, RECOMMENDED_OPTIONS, runningEngine } from '../scripts/lib/docker';
+import { buildImage, mustDocker, runningEngine } from '../scripts/lib/docker';
 import { main, onCleanup, printError, runCleanup } from '../scripts/lib/main';
 import { installTestPrograms } from '../scripts/lib/programs';
 import { bin, mustRun, run } from '../scripts/lib/run';
+import { startSiteContainer } from '../scripts/lib/siteContainer';
 import { startEngine } from './standIns/engine';
 import { pullOrMakeImages } from './standIns/images';
 
 const IMAGE = 'site-under-test';
+/** The time in which a container must answer, also on a busy machine. */
+const START_LIMIT_MS = 60_000;
 
 /**
  * The arguments of all builds of the site. They have the same time, and match the arguments of
@@ -118,18 +121,16 @@ async function makeImage(folder: string): Promise<void> {
 }
 
 /**
- * Starts a container of the site.
+ * Starts a container of the site, and copies the built site from it.
  *
  * @returns variables for the end-to-end tests
  */
 async function startContainer(folder: string): Promise<NodeJS.ProcessEnv> {
-  const run = ['run', '--detach', '--publish', '127.0.0.1::8080', ...RECOMMENDED_OPTIONS, IMAGE];
-  const container = await mustDocker(run);
-  onCleanup(() => mustDocker(['rm', '--force', '--volumes', container]));
+  const { id, url } = await startSiteContainer(IMAGE, [], START_LIMIT_MS);
+  onCleanup(() => mustDocker(['rm', '--force', '--volumes', id]));
   const dist = path.join(folder, 'dist');
-  await mustDocker(['cp', `${container}:/srv/site`, dist]);
-  const [address] = (await mustDocker(['port', container, '8080'])).split('\n');
-  return { SITE_URL: `http://${address}`, SITE_IMAGE: IMAGE, SITE_DIST: dist };
+  await mustDocker(['cp', `${id}:/srv/site`, dist]);
+  return { SITE_URL: url, SITE_IMAGE: IMAGE, SITE_DIST: dist };
 }
 
 async function test(): Promise<void> {

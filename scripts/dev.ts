@@ -32,13 +32,13 @@ function buildBeside(): void {
 
   const build = async () => {
     const { code, output } = await run('npm', ['run', '--silent', 'build'], { env, quiet: true });
-    const mistakes = code === 0 ? '' : output.replace(USUAL_LINES, '');
-    if (mistakes !== reported) {
+    const problems = code === 0 ? '' : output.replace(USUAL_LINES, '');
+    if (problems !== reported) {
       console.log(
-        mistakes ? `\nnpm run build would stop:\n${mistakes}` : '\nnpm run build would pass again.',
+        problems ? `\nnpm run build would stop:\n${problems}` : '\nnpm run build would pass again.',
       );
     }
-    reported = mistakes;
+    reported = problems;
   };
   const changed = () => {
     clearTimeout(timer);

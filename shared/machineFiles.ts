@@ -1,4 +1,4 @@
-/* Files for programs, below the base. Each page names them in its head. */
+/* Files for programs, below the base. The head of a page names those that it has. */
 
 export const FEED = 'blog/feed.atom';
 

@@ -17,7 +17,7 @@ const STOP_WORDS = new Set([...stopWords.english, ...stopWords.french]);
 const WORD = /[\p{L}\p{N}]+(?:['’][tT](?![\p{L}\p{N}]))?/gu;
 
 /** Matches the quotes, brackets and ends of sentences around a word, which do not belong to it. */
-const AROUND = /^["“«‘'([{]+|["”»’')\]}.,;!?…]+$/g;
+const SIGNS_AROUND = /^["“«‘'([{]+|["”»’')\]}.,;!?…]+$/g;
 /** Matches a sign in a word. The separators of the search records do not count as signs. */
 export const HAS_SIGN = /[^\p{L}\p{N}'’·;]/u;
 /** Matches words such as “16,383” and “to-do”, whose signs the index leaves out. */
@@ -43,7 +43,7 @@ export const splitWords = (text: string, offset = 0): Token[] =>
 export const tokenize = (text: string): Token[] =>
   Array.from(text.matchAll(/\S+/g)).flatMap(({ 0: part, index }) => {
     const words = splitWords(part, index);
-    const sign = part.replace(AROUND, '');
+    const sign = part.replace(SIGNS_AROUND, '');
     if (!HAS_SIGN.test(sign)) {
       return words;
     }

@@ -20,10 +20,10 @@ const CACHE = path.join(homedir(), '.cache/site-stand-ins');
 const MAX_AGE_MS = 7 * 24 * 60 * 60 * 1000;
 
 /**
- * Functions that return the lines of a Dockerfile after `FROM debian`. They take a folder for files
- * to copy, and the name of the official image.
+ * Put what an image needs into a folder, and return the lines of its Dockerfile after `FROM debian`.
+ * They take the folder and the name of the official image.
  */
-const INSTRUCTIONS = {
+const makeInstructions = {
   async node(folder: string, image: string) {
     const packages = [`node-linux-${process.arch}@${/\d+/.exec(image)?.[0]}`, 'npm@11'];
     const args = ['install', '--global', '--prefix', `${folder}/node`, ...packages];
@@ -100,7 +100,10 @@ export async function pullOrMakeImages(folder: string): Promise<void> {
     } else {
       const context = path.join(folder, name);
       mkdirSync(context);
-      const instructions = await INSTRUCTIONS[name as keyof typeof INSTRUCTIONS](context, image);
+      const instructions = await makeInstructions[name as keyof typeof makeInstructions](
+        context,
+        image,
+      );
       writeFileSync(path.join(context, 'Dockerfile'), `FROM ${debian}\n${instructions}\n`);
       await mustDocker(['build', '--tag', image, context]);
     }

@@ -10,7 +10,7 @@ import { sampleSite } from './sampleSite';
 test.describe.configure({ mode: 'serial' });
 
 let project: ProjectCopy;
-const own = (name: string) => path.join(project.folder, 'association', name);
+const inAssociation = (name: string) => path.join(project.folder, 'association', name);
 const ready = () => runScript(project.folder, ['ready']);
 
 test.beforeAll(() => {
@@ -23,7 +23,7 @@ test('npm run adopt makes the folder of the association, once', async () => {
     'This is the sample. npm run adopt makes association/ of it',
   );
   expect((await runScript(project.folder, ['adopt'])).code).toBe(0);
-  expect(readFileSync(own('site.yaml'), 'utf8')).toBe(
+  expect(readFileSync(inAssociation('site.yaml'), 'utf8')).toBe(
     readFileSync(path.join(project.folder, 'sample/site.yaml'), 'utf8'),
   );
   const again = await runScript(project.folder, ['adopt']);
@@ -43,15 +43,15 @@ test('npm run ready -- --explain says what values are, those of your own as well
   ]);
   expect(code).toBe(0);
   expect(output).toMatch(
-    /^association\/site\.yaml:\d+: host\.control \(charter: .*\). Whether the machines are your `own`.*`virtual`\.$/m,
+    /^association\/site\.yaml:\d+: host\.control \(charter: .*\). Whether the machines are your `inAssociation`.*`virtual`\.$/m,
   );
   expect(output.trim().split('\n')).toHaveLength(1);
 });
 
 test('a build without the icon says what is missing', async () => {
-  renameSync(own('drawings/favicon.svg'), own('drawings/icon.svg'));
+  renameSync(inAssociation('drawings/favicon.svg'), inAssociation('drawings/icon.svg'));
   const { code, output } = await runScript(project.folder, ['build']);
-  renameSync(own('drawings/icon.svg'), own('drawings/favicon.svg'));
+  renameSync(inAssociation('drawings/icon.svg'), inAssociation('drawings/favicon.svg'));
   expect(code).toBe(1);
   expect(output).toContain(
     'association/drawings/favicon.svg is missing: it is the icon, which has',
@@ -89,9 +89,9 @@ test('nothing is left once the last file is read', async () => {
   project.change('association/to-read.txt', (text) =>
     text.replaceAll(/^(?:docs|shared)\/.*\n/gm, ''),
   );
-  const own = await ready();
-  expect(own.output).toMatch(/^Left: 0 wrong, 0 of the sample, and \d to read\./m);
-  expect(own.code).toBe(0);
+  const result = await ready();
+  expect(result.output).toMatch(/^Left: 0 wrong, 0 of the sample, and \d to read\./m);
+  expect(result.code).toBe(0);
   project.change('association/to-read.txt', () => '');
   expect(await ready()).toEqual({ code: 0, output: 'Nothing is left.\n' });
 });

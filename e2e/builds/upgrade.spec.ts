@@ -31,10 +31,10 @@ const ENV = {
   GIT_COMMITTER_EMAIL: 'a@example.org',
 };
 
-const fileIn = (project: ProjectCopy, name: string) => path.join(project.folder, name);
-const read = (project: ProjectCopy, name: string) => readFileSync(fileIn(project, name), 'utf8');
+const pathIn = (project: ProjectCopy, name: string) => path.join(project.folder, name);
+const read = (project: ProjectCopy, name: string) => readFileSync(pathIn(project, name), 'utf8');
 const remove = (project: ProjectCopy, name: string) =>
-  rmSync(fileIn(project, name), { recursive: true });
+  rmSync(pathIn(project, name), { recursive: true });
 const commit = (project: ProjectCopy, day: number) =>
   commitAll(project.folder, `2025-05-0${day}T12:00:00+0000`);
 const branch = (project: ProjectCopy, ...args: string[]) =>
@@ -87,7 +87,7 @@ test('a newer version is merged, and what is the association’s stays as it is'
   try {
     commit(project, 1);
     branch(project, '-b', 'ours');
-    cpSync(fileIn(project, 'sample'), fileIn(project, 'association'), { recursive: true });
+    cpSync(pathIn(project, 'sample'), pathIn(project, 'association'), { recursive: true });
     // Git takes association/ for the renamed sample/ then.
     remove(project, 'sample');
     project.setFacts({ name: 'Les Bernaches' });
@@ -99,7 +99,7 @@ test('a newer version is merged, and what is the association’s stays as it is'
     );
     commit(project, 2);
     const before = head(project);
-    const ours = hashFiles(fileIn(project, 'association'));
+    const ours = hashFiles(pathIn(project, 'association'));
 
     branch(project, 'project');
     makeNewer(project);
@@ -120,10 +120,10 @@ test('a newer version is merged, and what is the association’s stays as it is'
     expect(git(project.folder, ['log', '-1', '--format=%s, after %P'])).toBe(
       `Take over version 2099.1.0, after ${before} ${git(project.folder, ['rev-parse', '2099.1.0'])}`,
     );
-    expect(hashFiles(fileIn(project, 'association'))).toEqual(ours);
+    expect(hashFiles(pathIn(project, 'association'))).toEqual(ours);
     expect(git(project.folder, ['diff', '2099.1.0', '--', 'sample', 'theme'])).toBe('');
     expect(read(project, STATUTES)).toMatch(/## The first article[\s\S]*## Our second article/);
-    expect(existsSync(fileIn(project, PLIK))).toBe(false);
+    expect(existsSync(pathIn(project, PLIK))).toBe(false);
     expect(read(project, 'dist/index.html')).toContain('Les Bernaches');
 
     const again = await upgrade(project, '2099.1.0', '--from', project.folder);
@@ -149,7 +149,7 @@ test('what keeps a version from being taken over is reported, and changes nothin
     expect(await refusal('2099.1.0', ...from)).toMatch(/^There is no history here/);
     commit(project, 1);
     expect(await refusal('2099.1.0', ...from)).toMatch(/^There is no association\/ yet/);
-    cpSync(fileIn(project, 'sample'), fileIn(project, 'association'), { recursive: true });
+    cpSync(pathIn(project, 'sample'), pathIn(project, 'association'), { recursive: true });
     expect(await refusal('2099.1.0', ...from)).toMatch(
       /^Commit what you have changed first.*: association\//,
     );
@@ -236,7 +236,7 @@ function valuesBefore() {
 /** Turns the files of the project into those from before the move. */
 function moveBack(project: ProjectCopy): void {
   for (const [now, before] of MOVED) {
-    cpSync(fileIn(project, now), fileIn(project, before), { recursive: true });
+    cpSync(pathIn(project, now), pathIn(project, before), { recursive: true });
   }
   const sizes = read(project, 'theme/styles/sizes.css').replace(/^[\s\S]*?\{\n|\}\n$/g, '');
   project.edit('theme/styles/tokens.css', /(?<=--code-face.*\n)/, `\n${sizes}`);
@@ -244,11 +244,11 @@ function moveBack(project: ProjectCopy): void {
   remove(project, 'scripts/upgrade.ts');
   project.edit('package.json', /"version": ".*"/, '"version": "0.1.0"');
   const { site, services, sidebars } = valuesBefore();
-  writeFileSync(fileIn(project, 'site.config.ts'), inTypeScript('site', site));
-  writeFileSync(fileIn(project, 'services.config.ts'), inTypeScript('services', services));
+  writeFileSync(pathIn(project, 'site.config.ts'), inTypeScript('site', site));
+  writeFileSync(pathIn(project, 'services.config.ts'), inTypeScript('services', services));
   const written = Object.entries(sidebars).map(([name, value]) => inTypeScript(name, value));
   writeFileSync(
-    fileIn(project, 'sidebars.ts'),
+    pathIn(project, 'sidebars.ts'),
     written.join('\n').replaceAll(/(?<=\n)import.*/g, ''),
   );
 }
@@ -259,7 +259,7 @@ function moveForward(project: ProjectCopy): void {
     remove(project, name);
   }
   for (const name of ['sample', 'scripts/upgrade.ts', 'package.json']) {
-    cpSync(path.join(projectRoot, name), fileIn(project, name), { recursive: true });
+    cpSync(path.join(projectRoot, name), pathIn(project, name), { recursive: true });
   }
 }
 
@@ -269,17 +269,17 @@ function ownBefore(project: ProjectCopy): ProjectCopy {
   remove(own, '');
   git(project.folder, ['clone', '--quiet', '--branch', 'before', '.', own.folder]);
   ignorePackages(own);
-  symlinkSync(path.join(projectRoot, 'node_modules'), fileIn(own, 'node_modules'));
+  symlinkSync(path.join(projectRoot, 'node_modules'), pathIn(own, 'node_modules'));
   branch(own, '-b', 'ours');
 
   const { site, services } = valuesBefore();
   writeFileSync(
-    fileIn(own, 'site.config.ts'),
+    pathIn(own, 'site.config.ts'),
     inTypeScript('site', { ...site, name: "L'Étoile: d'Ouessant", sample: false })
       .replace('minimumAge: 15,', 'minimumAge: 15, // sample')
       .replace('members: 128,', 'members: 64,'),
   );
-  writeFileSync(fileIn(own, 'services.config.ts'), inTypeScript('services', services.slice(0, 3)));
+  writeFileSync(pathIn(own, 'services.config.ts'), inTypeScript('services', services.slice(0, 3)));
   remove(own, PLIK);
   own.edit(STATUTES, '## Second article', '## Our second article');
   own.edit('theme/styles/tokens.css', '--accent: #0a5a68', '--accent: #5b21b6');
@@ -288,11 +288,11 @@ function ownBefore(project: ProjectCopy): ProjectCopy {
   own.append('docs/public/scenes/harbor.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>\n');
   own.append('e2e/queries.txt', 'boats = /cgu\n');
   // In a folder that has no other files in the new version, so that Git takes it for a renamed one.
-  mkdirSync(fileIn(own, 'docs/public/fr'));
+  mkdirSync(pathIn(own, 'docs/public/fr'));
   own.append('docs/public/fr/statuts.pdf', '%PDF-1.4\n');
   const post =
     '---\ntitle: Ours\ndescription: A post of the association’s own that no version has.\n---\n\n# Ours\n';
-  mkdirSync(fileIn(own, 'docs/blog'), { recursive: true });
+  mkdirSync(pathIn(own, 'docs/blog'), { recursive: true });
   own.append('docs/blog/ours.mdx', post);
   commit(own, 2);
   return own;
@@ -330,7 +330,7 @@ test('what stood in TypeScript before the move comes along by one command', asyn
       name: "L'Étoile: d'Ouessant",
       sample: false,
       people: { ...site.people, members: 64 },
-      guide: existsSync(fileIn(own, 'docs/docs/mattermost')) ? 'mattermost' : 'none',
+      guide: existsSync(pathIn(own, 'docs/docs/mattermost')) ? 'mattermost' : 'none',
       repository: { ...site.repository, project: 'none' },
     });
     expect(facts.match(/^.* # sample$/gm)).toEqual(['  minimumAge: 15 # sample']);
@@ -342,16 +342,16 @@ test('what stood in TypeScript before the move comes along by one command', asyn
     expect(tokens).toContain('--accent: #5b21b6');
     expect(tokens.match(/^ {2}--(?:size|navbar|measure|page).*$/gm)).toEqual(['  --navbar: 4rem;']);
     expect(read(own, 'association/drawings/favicon.svg')).toContain('<!-- Ours. -->');
-    expect(existsSync(fileIn(own, 'association/drawings/scenes/harbor.svg'))).toBe(true);
+    expect(existsSync(pathIn(own, 'association/drawings/scenes/harbor.svg'))).toBe(true);
     expect(read(own, 'association/queries.txt')).toContain('boats = /cgu');
     for (const name of ['wordmark.svg', 'words.txt', 'drawings/scenes/choir.svg']) {
       expect(read(own, `association/${name}`)).toBe(read(own, `sample/${name}`));
     }
     // Who has published has read the pages.
-    expect(existsSync(fileIn(own, 'association/to-read.txt'))).toBe(false);
+    expect(existsSync(pathIn(own, 'association/to-read.txt'))).toBe(false);
 
     for (const name of [...CONFIGS, 'theme/styles/tokens.css', 'docs/public/favicon.svg', PLIK]) {
-      expect(existsSync(fileIn(own, name)), name).toBe(false);
+      expect(existsSync(pathIn(own, name)), name).toBe(false);
     }
     const newer = ['2099.1.0', '--', 'sample', 'theme', 'scripts', 'package.json'];
     expect(git(own.folder, ['diff', ...newer])).toBe('');

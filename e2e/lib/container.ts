@@ -1,4 +1,5 @@
-import { RECOMMENDED_OPTIONS, runningEngine } from '../../scripts/lib/docker';
+import { mustDocker, runningEngine } from '../../scripts/lib/docker';
+import { startSiteContainer } from '../../scripts/lib/siteContainer';
 import { LIMIT_MS } from './limits';
 
 export type Container = Awaited<ReturnType<typeof startContainer>>;
@@ -17,29 +18,13 @@ export async function startContainer(options: string[] = [], image = process.env
       'These tests need SITE_IMAGE, an image of the site, and a Docker engine that answers.',
     );
   }
-  const docker = async (...args: string[]) => (await engine.docker(args)).output.trim();
-  const id = await docker(
-    ...['run', '--detach', '--publish', '127.0.0.1::8080', ...RECOMMENDED_OPTIONS, ...options],
-    image,
-  );
-  const [address] = (await docker('port', id, '8080')).split('\n');
-  const url = `http://${address}`;
+  const docker = (...args: string[]) => mustDocker(args);
+  const { id, url } = await startSiteContainer(image, options, LIMIT_MS);
 
-  const waitForAnswer = async () => {
-    const start = performance.now();
-    while (performance.now() - start < LIMIT_MS) {
-      const response = await fetch(`${url}/healthz`).catch(() => undefined);
-      if (response?.ok) {
-        return;
-      }
-    }
-    throw new Error('The container does not answer.');
-  };
   /** @param template a template of `docker inspect`, such as `.State.ExitCode` */
   const inspect = async <T>(template: string): Promise<T> =>
     JSON.parse(await docker('inspect', '--format', `{{json ${template}}}`, id));
 
-  await waitForAnswer();
   return {
     docker: engine.docker,
     url,
@@ -48,7 +33,6 @@ export async function startContainer(options: string[] = [], image = process.env
      * buffers data.
      */
     direct: `http://${await inspect<string>('.NetworkSettings.IPAddress')}:8080`,
-    waitForAnswer,
     inspect,
 
     /** Returns the lines that the container has logged so far. */

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 
-const IDENTITY = [
+const GIT_OPTIONS = [
   '-c',
   'user.name=A',
   '-c',
@@ -16,7 +16,7 @@ const IDENTITY = [
  * @throws when git fails
  */
 export function git(folder: string, args: string[], env: Record<string, string> = {}): string {
-  return execFileSync('git', [...IDENTITY, ...args], {
+  return execFileSync('git', [...GIT_OPTIONS, ...args], {
     cwd: folder,
     encoding: 'utf8',
     stdio: 'pipe',

@@ -41,7 +41,7 @@ const posts = [
 ];
 
 /** Returns a date in words: `January 20, 2025` for `2025-01-20`. */
-const inWords = (date: string) =>
+const longDate = (date: string) =>
   new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));
 
 test('the archive lists posts by year, the newest first', async ({ page }) => {
@@ -51,7 +51,7 @@ test('the archive lists posts by year, the newest first', async ({ page }) => {
     ...new Set(posts.map(({ date }) => date.slice(0, 4))),
   ]);
   await expect(main.getByRole('listitem')).toHaveText(
-    posts.map(({ title, description, date }) => `${inWords(date)}${title}${description}`),
+    posts.map(({ title, description, date }) => `${longDate(date)}${title}${description}`),
   );
   await expectAccessible(page, { part: 'main' });
   await main.getByRole('link', { name: 'A new mail server' }).click();

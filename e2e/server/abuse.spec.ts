@@ -7,7 +7,7 @@ import { expect, test } from '@playwright/test';
 import { type Container, startContainer } from '../lib/container';
 import { LIMIT_MS } from '../lib/limits';
 import { sendBytes } from '../lib/rawHttp';
-import { attackPaths, smugglingRequests } from './attacks';
+import { attackPaths, malformedRequests } from './attacks';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -159,7 +159,7 @@ test('no path leads to a file outside of the site, or to a file that must not be
 
 test('malformed requests are refused, and a request in their body is not answered', async () => {
   const attack = (async () => {
-    for (const [name, bytes] of Object.entries(smugglingRequests)) {
+    for (const [name, bytes] of Object.entries(malformedRequests)) {
       const answer = await sendBytes(container.url, bytes);
       // An answer to the request in the body would have this type.
       expect(answer, name).not.toContain('text/markdown');

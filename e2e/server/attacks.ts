@@ -84,7 +84,7 @@ const CHUNKED = 'Transfer-Encoding: chunked\r\n';
  * Malformed requests. With most of them, a proxy and a server could disagree about where a request
  * ends.
  */
-export const smugglingRequests: Record<string, string> = {
+export const malformedRequests: Record<string, string> = {
   'two lengths': `${POST}Content-Length: 0\r\nContent-Length: ${SMUGGLED.length}\r\n\r\n${SMUGGLED}`,
   'a length and chunked coding': `${POST}Content-Length: 4\r\n${CHUNKED}\r\n0\r\n\r\n${SMUGGLED}`,
   'a hexadecimal length': `${POST}Content-Length: 0x10\r\n\r\n${SMUGGLED}`,

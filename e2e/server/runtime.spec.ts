@@ -19,7 +19,7 @@ test.beforeAll(async () => {
 test.afterAll(() => container?.remove());
 
 /** Runs a program of the container in the container. */
-const inside = (...command: string[]) => container.docker(['exec', id, ...command]);
+const runInside = (...command: string[]) => container.docker(['exec', id, ...command]);
 
 test('nothing runs as root, the file system is read-only, and no process can gain privileges', async () => {
   const processes = await container.processes();
@@ -31,7 +31,7 @@ test('nothing runs as root, the file system is read-only, and no process can gai
   expect(new Set(processes.map(({ user }) => user))).toEqual(new Set(['101']));
   expect(await container.inspect('.Config.User')).toBe('101:101');
   expect(await container.inspect('.HostConfig.ReadonlyRootfs')).toBe(true);
-  const { output } = await inside('/usr/bin/busybox', 'cat', '/proc/1/status');
+  const { output } = await runInside('/usr/bin/busybox', 'cat', '/proc/1/status');
   expect(output).toMatch(/^CapEff:\s*0+$/m);
   expect(output).toMatch(/^CapBnd:\s*0+$/m);
   expect(output).toMatch(/^NoNewPrivs:\s*1$/m);
@@ -45,7 +45,7 @@ test('all it needs is a writable /tmp, and without one it ends with an error tha
 
 test('its health check passes, it listens on IPv6, too, and it starts where the system has turned IPv6 off', async () => {
   await expect.poll(() => container.inspect('.State.Health.Status')).toBe('healthy');
-  const { output } = await inside('/bin/wget', '-q', '-O', '-', 'http://[::1]:8080/healthz');
+  const { output } = await runInside('/bin/wget', '-q', '-O', '-', 'http://[::1]:8080/healthz');
   expect(output).toBe('ok\n');
   // `startContainer` returns only when the site answers.
   const without = await startContainer(['--sysctl', `${SYSCTL}=1`]);
@@ -98,7 +98,7 @@ test('the image has no shell, interpreter or package manager, and less than 40 M
     '/usr/bin/apt-get',
     '/usr/bin/perl',
   ]) {
-    expect((await inside(program)).output, program).toContain('no such file or directory');
+    expect((await runInside(program)).output, program).toContain('no such file or directory');
   }
   const { output } = await container.docker(['image', 'inspect', '--format', '{{.Size}}', image]);
   console.log(`image ${(Number(output) / 1e6).toFixed(1)} MB`);
@@ -107,7 +107,7 @@ test('the image has no shell, interpreter or package manager, and less than 40 M
 
 test('the image contains lists of its components (SBOM) and their licenses', async () => {
   const read = async (file: string) =>
-    JSON.parse((await inside('/usr/bin/busybox', 'cat', file)).output);
+    JSON.parse((await runInside('/usr/bin/busybox', 'cat', file)).output);
   const debian = await read('/usr/share/sbom/debian.cdx.json');
   const names = debian.components.map(({ name }: { name: string }) => name);
   expect(names).toEqual(
@@ -116,7 +116,7 @@ test('the image contains lists of its components (SBOM) and their licenses', asy
   for (const { name, version, purl } of debian.components) {
     expect(version).toMatch(/\d/);
     expect(purl).toMatch(/^pkg:deb\/debian\//);
-    const { code } = await inside(
+    const { code } = await runInside(
       '/usr/bin/busybox',
       'test',
       '-s',

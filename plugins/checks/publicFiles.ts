@@ -28,7 +28,8 @@ const XHTML = 'http://www.w3.org/1999/xhtml';
 const LOADED = /@import\b|url\(\s*["']?(?!["']?\s*(?:#|data:(?:image|font)\/))[^)]*/i;
 
 /**
- * Finds the parts of a drawing that run a script or ask for other files.
+ * Finds what a drawing must not have: scripts, other files, elements of pages, and a root that is
+ * no `<svg>` with a size.
  *
  * @param text the text of an XML file
  */

@@ -1,6 +1,6 @@
 import type { RsbuildPlugin } from '@rsbuild/core';
 import { logger, type RspressPlugin } from '@rspress/core';
-import { mistakes } from '../site/siteProblems.ts';
+import { problems } from '../site/siteProblems.ts';
 import { compileErrorLine, failureLines, renderErrorLine } from './errorLines.ts';
 
 /**
@@ -15,8 +15,8 @@ export function plainErrors(): RspressPlugin {
       api.onAfterEnvironmentCompile(({ stats }) => {
         for (const error of stats?.toJson({ all: false, errors: true }).errors ?? []) {
           // An error without a module only follows from a page that could not be rendered.
-          if (error.moduleName || mistakes.size === 0) {
-            mistakes.add(compileErrorLine(error));
+          if (error.moduleName || problems.size === 0) {
+            problems.add(compileErrorLine(error));
           }
         }
       });
@@ -33,10 +33,10 @@ export function plainErrors(): RspressPlugin {
           error(said) {
             const line = renderErrorLine(String(said));
             if (line) {
-              mistakes.add(line);
+              problems.add(line);
             } else if (said instanceof Error) {
               // This is the last message of Rspress in a build.
-              console.error(failureLines(mistakes, said).join('\n'));
+              console.error(failureLines(problems, said).join('\n'));
             }
           },
         });

@@ -7,7 +7,7 @@ import { type Bundle, bundles } from './bundles.ts';
 import { findArticle, parseDocument, toHtml } from './html.ts';
 import { listFiles } from './listFiles.ts';
 import { makePage, NOT_FOUND_PAGE, type Page, type PageData } from './pages.ts';
-import { mistakes, SiteProblems } from './siteProblems.ts';
+import { problems, SiteProblems } from './siteProblems.ts';
 import { checkedXml, xmlFaults } from './xml.ts';
 
 /** A page that Rspress has rendered, as a tree of HTML: https://github.com/syntax-tree/hast */
@@ -66,7 +66,7 @@ const DOCUMENTS_AT_ONCE = 4;
  * @throws SiteProblems with all problems of the build
  */
 async function runSteps(site: Site, steps: Step[]): Promise<void> {
-  const collectMistakes = async (task: () => void | Promise<void>) => {
+  const collectProblems = async (task: () => void | Promise<void>) => {
     try {
       await task();
     } catch (error) {
@@ -74,18 +74,18 @@ async function runSteps(site: Site, steps: Step[]): Promise<void> {
         throw error;
       }
       for (const line of error.lines) {
-        mistakes.add(line);
+        problems.add(line);
       }
     }
   };
   const complete = async (page: Page) => {
     const document = { page, tree: parseDocument(await site.read(page.file)) };
     for (const step of steps) {
-      await collectMistakes(() => step.change?.(document));
+      await collectProblems(() => step.change?.(document));
     }
     const article = findArticle(document.tree);
     for (const step of steps) {
-      await collectMistakes(() => step.read?.(document, article));
+      await collectProblems(() => step.read?.(document, article));
     }
     await site.write(page.file, toHtml(document.tree));
   };
@@ -94,13 +94,13 @@ async function runSteps(site: Site, steps: Step[]): Promise<void> {
     await Readable.from(pages).forEach(complete, { concurrency: DOCUMENTS_AT_ONCE });
   }
   for (const step of steps) {
-    await collectMistakes(() => step.finish?.());
+    await collectProblems(() => step.finish?.());
   }
-  for (const line of mistakes.size === 0 ? xmlFaults : []) {
-    mistakes.add(line);
+  for (const line of problems.size === 0 ? xmlFaults : []) {
+    problems.add(line);
   }
-  if (mistakes.size > 0) {
-    throw new SiteProblems([...mistakes]);
+  if (problems.size > 0) {
+    throw new SiteProblems([...problems]);
   }
 }
 

@@ -62,15 +62,16 @@ export function withLightColors(svg: string): string {
 }
 
 /** The colors in which the site draws its text. */
-const TEXTS = ['text', 'muted', 'accent', 'second-accent', 'string'];
+const TEXT_COLORS = ['text', 'muted', 'accent', 'second-accent', 'string'];
 const PAIRS = [
-  ...TEXTS.flatMap((text) => ['background', 'surface'].map((behind) => [text, behind])),
+  ...TEXT_COLORS.flatMap((text) => ['background', 'surface'].map((behind) => [text, behind])),
   ['on-accent', 'accent'],
   ['on-failure', 'failure'],
 ];
 
 /**
- * Returns a line for each color in which nobody can read text.
+ * Returns a problem for each color of text that is missing, or has too little contrast with what
+ * is behind it.
  *
  * @param css the text of `tokens.css`
  */

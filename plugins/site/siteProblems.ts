@@ -2,7 +2,7 @@
  * The problems that stop this build, a line each. A build collects as many as it can, and prints
  * them at its end.
  */
-export const mistakes = new Set<string>();
+export const problems = new Set<string>();
 
 /**
  * Problems of the site: a line each, with the place and what to do. The build prints them instead

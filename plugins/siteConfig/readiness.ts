@@ -27,8 +27,8 @@ function neededIn(schema: unknown, keys: string[] = []): string[][] {
 }
 
 /**
- * Returns the lines of `npm run ready -- --needed`: the facts that must not be none, with what asks
- * for them.
+ * Returns the lines of `npm run ready -- --needed`: the facts that may not be `none`, each with the
+ * law or the rule that asks for it.
  */
 export const neededFacts = (): string[] =>
   Object.entries({ 'site.yaml': siteConfigSchema, 'services.yaml': serviceConfigSchema }).flatMap(

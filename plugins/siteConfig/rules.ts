@@ -8,7 +8,7 @@ type Facts = SiteConfig & { services: ServiceConfig[] };
 /** Reports a problem. For a fact of a service, the path begins with `services` and a number. */
 type Report = (path: string, message: string) => void;
 
-/** A rule that compares facts. Each of them is right by itself. */
+/** A rule that compares facts, each of which may be right by itself. */
 interface Rule {
   /**
    * The groups that the rule reads. The rule does not run if one of them contains a wrong value.

@@ -5,10 +5,10 @@ import { site } from '../../shared/configuration.ts';
 const SCHEMES = ['http:', 'https:', 'mailto:', 'tel:'];
 
 /**
- * A host that the whole Internet can find: names of letters, digits and hyphens, with a dot between
- * them.
+ * A complete name of a host: names of letters, digits and hyphens, with a dot between them. Hosts
+ * of a person's own network match, too.
  */
-const PUBLIC_HOST =
+const COMPLETE_HOST =
   /^(?:xn--)?[\p{L}\d](?:[\p{L}\d-]*[\p{L}\d])?(?:\.[\p{L}\d](?:[\p{L}\d-]*[\p{L}\d])?)+$/u;
 const IPV4 = /^\d+(?:\.\d+){3}$/;
 
@@ -64,7 +64,8 @@ function hostMistake(link: string): string | undefined {
   if ((isNumbers ? NUMBER_IN_OWN_NETWORK : NAME_IN_OWN_NETWORK).test(host)) {
     return 'leads to your own network, where visitors are not: write the public address';
   }
-  const isWhole = isNumbers || (PUBLIC_HOST.test(written.replace(/:\d*$/, '')) && /\D$/.test(host));
+  const isWhole =
+    isNumbers || (COMPLETE_HOST.test(written.replace(/:\d*$/, '')) && /\D$/.test(host));
   return isWhole
     ? undefined
     : `has no host that visitors could reach: ${written} is not a complete name`;

@@ -11,7 +11,7 @@ import { pageDrawingProblems } from '../checks/pageDrawings.ts';
 import { remarkWhen } from '../markdown/remarkWhen.ts';
 import { compileErrorLine } from '../plainErrors/errorLines.ts';
 import { colorProblems, withLightColors } from '../site/siteColors.ts';
-import { mistakes, SiteProblems } from '../site/siteProblems.ts';
+import { problems, SiteProblems } from '../site/siteProblems.ts';
 import { lineAbout } from '../siteConfig/readConfig.ts';
 import { linkMistake } from './addresses.ts';
 import { reservedFor } from './fileNames.ts';
@@ -201,7 +201,7 @@ export function checkSources(): RspressPlugin {
         for (const line of lines) {
           compilation.errors.push(new compiler.webpack.WebpackError(line));
           if (isBuild) {
-            mistakes.add(line);
+            problems.add(line);
           }
         }
       });

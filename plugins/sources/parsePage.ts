@@ -37,8 +37,11 @@ const endOffset = (node: Nodes): number => node.position?.end.offset ?? 0;
 export const writtenAs = (node: Nodes, text: string): string =>
   text.slice(startOffset(node), endOffset(node));
 
-/** The signs that begin a line of a quote or of a list, and belong to no word. */
-const CONTINUATION = /(?<=\n)[ \t>]+/g;
+/**
+ * The spaces and > with which the later lines of a list item or a quote begin. They belong to no
+ * word.
+ */
+const LINE_START = /(?<=\n)[ \t>]+/g;
 
 /**
  * Returns the text that readers see: signs that are left in it are markup that does not work.
@@ -59,7 +62,7 @@ export function literalText(tree: Root, text: string): string {
       add(spaces(text.slice(literal.length, startOffset(node))));
       visit(node, 'text', (words) => {
         add(text.slice(literal.length, startOffset(words)).replaceAll(/[^\n]/g, MARKUP));
-        add(writtenAs(words, text).replaceAll(CONTINUATION, spaces));
+        add(writtenAs(words, text).replaceAll(LINE_START, spaces));
       });
       const rest = text.slice(literal.length, endOffset(node));
       add(rest.trim() ? rest.replaceAll(/[^\n]/g, MARKUP) : rest);

@@ -16,7 +16,7 @@ const GOALS = new Map([
   [1000, 1],
 ]);
 /** The first page of the guide. The footer links to it. */
-const INTRODUCTION = '/docs/mattermost/introduction';
+const FIRST_PAGE = '/docs/mattermost/introduction';
 const PARAGRAPH = `The channel shows the messages of a team, and its members search their accounts, files and
 calendars there. A notification tells of each reaction in a thread, unless the setting of the browser hides it. Mail
 and backups have a service of their own, whose address stands in the archive beside a picture and a link.\n\n`;
@@ -26,7 +26,7 @@ const SECTION = `${PARAGRAPH.repeat(2)}\`\`\`sh\ngrep "page" | sort\n\`\`\`\n`;
 const makeGuide = (count: number): SidebarLink[] =>
   Array.from({ length: count }, (_, index) => ({
     text: `Page ${index}`,
-    link: index === 0 ? INTRODUCTION : `/docs/mattermost/page-${index}`,
+    link: index === 0 ? FIRST_PAGE : `/docs/mattermost/page-${index}`,
   }));
 
 /**
@@ -82,7 +82,7 @@ function generateStockSite(count: number): string {
   const sidebar = { '/docs': writePages(path.join(folder, 'docs'), makeGuide(count)) };
   const builderConfig = { performance: { buildCache: false } };
   const config = { root: 'docs', outDir: 'dist', themeConfig: { sidebar }, builderConfig };
-  writeFileSync(path.join(folder, 'docs/index.md'), `# Home\n\n[Guide](${INTRODUCTION})\n`);
+  writeFileSync(path.join(folder, 'docs/index.md'), `# Home\n\n[Guide](${FIRST_PAGE})\n`);
   writeFileSync(path.join(folder, 'package.json'), '{ "type": "module", "private": true }');
   symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
   writeFileSync(

@@ -5,7 +5,7 @@
  */
 import { BASE } from '../../shared/base';
 import { COPY_LIST, type CopyList, NOT_FOUND } from '../../shared/offlineCopy';
-import { withinLimit } from './withinLimit';
+import { withTimeLimit } from './withTimeLimit';
 
 /**
  * The beginning of the names of our caches. An origin may have other sites, each under its own
@@ -22,7 +22,7 @@ const FILES_AT_ONCE = 6;
  * @throws Error when the server does not deliver the file
  */
 const fetchFile = <T>(address: string, use: (file: Response) => Promise<T>): Promise<T> =>
-  withinLimit(async (signal) => {
+  withTimeLimit(async (signal) => {
     // The browser's own cache may hold documents of an earlier publication. Files in static/ get a
     // new name when they change, so this cache is right for them.
     const cache = address.startsWith(`${BASE}static/`) ? 'default' : 'no-store';

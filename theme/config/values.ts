@@ -67,7 +67,7 @@ export const euros = (amount: number): string =>
 export const dues =
   site.dues.amount > 0 ? `${euros(site.dues.amount)} a ${site.dues.period}` : undefined;
 
-const criteria = parseCriteria(criteriaText);
+const ecodesignCriteria = parseCriteria(criteriaText);
 const members = site.people.members;
 const { accounts } = site.documents;
 const income = `in ${site.funding.costs.year} ${euros(site.funding.income)} came in, and ${euros(costsTogether)} was spent`;
@@ -108,9 +108,9 @@ const derived = {
   prices: inWords(pricedServices.map(({ name, price }) => `${name} costs ${price}`)) || 'none',
   otherPrices: pricedServices.length < services.length ? priceOfOthers : 'none',
   ecodesign: {
-    met: countInState(criteria, 'yes'),
-    applicable: countInState(criteria, 'yes') + countInState(criteria, 'no'),
-    score: ecodesignScore(criteria),
+    met: countInState(ecodesignCriteria, 'yes'),
+    applicable: countInState(ecodesignCriteria, 'yes') + countInState(ecodesignCriteria, 'no'),
+    score: ecodesignScore(ecodesignCriteria),
   },
   register: site.legal.registration.startsWith('W') ? 'RNA' : 'SIREN',
   otherStorage:

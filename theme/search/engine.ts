@@ -1,6 +1,6 @@
 import { withBase } from '../../shared/base';
 import { SEARCH_RECORDS, type SearchFile } from '../../shared/searchRecords';
-import { withinLimit } from '../browser/withinLimit';
+import { withTimeLimit } from '../browser/withTimeLimit';
 import type { Search } from './client';
 import { embeddedSearch } from './embedded';
 import type { HostedIndex } from './hosted';
@@ -27,7 +27,7 @@ const LONGEST_QUERY = 200;
  * Returns a query as the engines need it: it is cut, and each accented letter is one character, as
  * in the texts.
  */
-export const lookedFor = (query: string) => query.normalize('NFC').slice(0, LONGEST_QUERY);
+export const toQuery = (query: string) => query.normalize('NFC').slice(0, LONGEST_QUERY);
 
 async function fetchRecords(signal: AbortSignal): Promise<SearchFile | undefined> {
   const response = await fetch(withBase(`/${SEARCH_RECORDS}`), { signal });
@@ -35,7 +35,7 @@ async function fetchRecords(signal: AbortSignal): Promise<SearchFile | undefined
 }
 
 async function fetchIndex() {
-  const file = await withinLimit(fetchRecords).catch(() => undefined);
+  const file = await withTimeLimit(fetchRecords).catch(() => undefined);
   if (!file) {
     throw new Error(UNAVAILABLE);
   }
@@ -62,7 +62,7 @@ const searchEmbedded: Search = async (query, version) => {
  * query finds no pages.
  */
 export const search: Search = async (typed, version) => {
-  const query = lookedFor(typed);
+  const query = toQuery(typed);
   if (query.trim() === '') {
     return { pages: [], notice: '' };
   }

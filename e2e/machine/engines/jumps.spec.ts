@@ -82,11 +82,11 @@ const leaveToBrowser = () =>
 const isAtPart = (hash: string) => !/^#(?:top|%E0.*|no.*)?$/.test(hash);
 
 /**
- * Waits until a jump has ended.
+ * Waits until a jump has ended, and then presses Tab.
  *
- * @returns the state after the jump, and where Tab leads from there
+ * @returns the state after the jump, and where Tab led from there
  */
-async function outcome(visitor: Visitor, hash: string) {
+async function endJump(visitor: Visitor, hash: string) {
   await visitor.expectValue(() => document.querySelector('#parts') !== null).toBe(true);
   await visitor.expectValue(() => scrollY > 1000).toBe(isAtPart(hash));
   const left = await visitor.evaluate(state);
@@ -98,7 +98,7 @@ async function outcome(visitor: Visitor, hash: string) {
  * Returns the expected result of a jump. Engines round the scroll position, so that a jump may end
  * a few pixels away.
  */
-const alike = ({ left, next }: Awaited<ReturnType<typeof outcome>>) => ({
+const alike = ({ left, next }: Awaited<ReturnType<typeof endJump>>) => ({
   left: { ...left, top: expect.closeTo(left.top, -1) },
   next,
 });
@@ -120,7 +120,7 @@ test('a link to a part of the open page leaves what the browser’s own jump lea
     for (const hash of HASHES) {
       await visitor.scrollTo(350);
       await follow(visitor, hash);
-      all.push({ hash, ...(await outcome(visitor, hash)) });
+      all.push({ hash, ...(await endJump(visitor, hash)) });
     }
     return all;
   };
@@ -145,10 +145,10 @@ test('a link to a part of another page leaves what the document of that part lea
     // The query makes the browser load a new document; without it, the browser would stay in the
     // open one.
     await visitor.open(`${PAGE}?${index}${hash}`);
-    const expected = await outcome(visitor, hash);
+    const expected = await endJump(visitor, hash);
     await visitor.open(OTHER_PAGE);
     await follow(visitor, PAGE + hash);
-    expect(await outcome(visitor, hash), hash).toEqual(alike(expected));
+    expect(await endJump(visitor, hash), hash).toEqual(alike(expected));
     expect(visitor.proxy.documents.at(-1)).toBe(OTHER_PAGE);
   }
   await visitor.open(OTHER_PAGE);

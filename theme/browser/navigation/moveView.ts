@@ -14,8 +14,8 @@ export interface Navigation {
 }
 
 /**
- * Decides where the view goes after a navigation. Specification: to the hash target if there is
- * one, otherwise to the top.
+ * Decides where the view goes after a navigation: to the target of the hash if there is one,
+ * otherwise to the top.
  *
  * @returns `top` is the scroll position, in pixels; without it, the page is not scrolled. If
  *   `jumps` is true, the view then goes on to the part that the hash names.

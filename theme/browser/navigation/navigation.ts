@@ -30,8 +30,8 @@ interface Visit {
 const newKey = () => Math.random().toString(36).slice(2, 10);
 
 /**
- * Returns the URL of an address without `index.html`. Specification: a trailing /index.html is
- * removed from paths. nginx does so; other servers may not.
+ * Returns the URL of an address without a trailing `/index.html`, which no address of the site has.
+ * nginx redirects such addresses; other servers may not.
  */
 function cleanUrl(address: string): URL {
   const url = new URL(address);

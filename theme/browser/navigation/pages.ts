@@ -1,7 +1,7 @@
 import { documentFile } from '../../../shared/address';
 import { withBase } from '../../../shared/base';
 import { BUNDLE, FRAGMENTS, FRAME_ID, PAGE_TAGS } from '../../../shared/pageParts';
-import { withinLimit } from '../withinLimit';
+import { withTimeLimit } from '../withTimeLimit';
 
 /** The time for which a fetched page is kept in memory, in milliseconds. */
 const KEPT_MS = 5 * 60_000;
@@ -47,7 +47,7 @@ export function fragmentIn(text: string): string | undefined {
 async function ask(file: string): Promise<{ response?: Response | undefined; text: string }> {
   let response: Response | undefined;
   try {
-    const text = await withinLimit(async (signal) => {
+    const text = await withTimeLimit(async (signal) => {
       // Our server never redirects a fragment. A network that does so wants to show a page of its
       // own.
       response = await fetch(file, { signal, redirect: 'manual' });

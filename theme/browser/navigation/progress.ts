@@ -1,6 +1,6 @@
 /**
- * The time after which the progress bar appears, in milliseconds. Specification: it appears only if
- * loading takes longer than this.
+ * The time after which the progress bar appears, in milliseconds. It appears only if loading takes
+ * longer than this.
  */
 const PROGRESS_DELAY_MS = 1000;
 

@@ -21,8 +21,8 @@ export const OnComputer = stepsOn('computer');
 export const OnPhone = stepsOn('phone');
 
 /**
- * Lets the visitor choose the device, for all pages (Device.browser.ts).
- * plugins/markdown/rehypeNavigation.ts puts it below the lead.
+ * Lets the visitor choose which steps all pages show: those for a computer or those for a phone
+ * (Device.browser.ts). plugins/markdown/rehypeNavigation.ts puts it below the first paragraph.
  */
 export const DeviceSwitch = () => (
   <fieldset

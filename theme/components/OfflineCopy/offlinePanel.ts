@@ -2,7 +2,7 @@ import { BASE, withBase } from '../../../shared/base';
 import { longDate } from '../../../shared/longDate';
 import { COPY_WORKER } from '../../../shared/offlineCopy';
 import { copiedAt, deleteCopies, fetchCopyList, makeCopy } from '../../browser/offlineCopy';
-import { withinLimit } from '../../browser/withinLimit';
+import { withTimeLimit } from '../../browser/withTimeLimit';
 import css from './offlinePanel.css?inline';
 
 const sheet = new CSSStyleSheet();
@@ -24,7 +24,7 @@ async function keep(progress: HTMLProgressElement): Promise<string> {
       progress.hidden = false;
       progress.value = done;
     });
-    await withinLimit(async () => {
+    await withTimeLimit(async () => {
       await navigator.serviceWorker.register(withBase(`/${COPY_WORKER}`), { scope: BASE });
       await navigator.serviceWorker.ready;
     });

@@ -194,7 +194,7 @@ export const Field = part(
   ),
 );
 
-/** A button with words on it. */
+/** A drawing of a button with words on it. Nobody can press it. */
 export const Button = part('Button', ['n', 'children'], ({ n, children }) => (
   <p className={styles.button}>
     <Marker n={n} />

@@ -43,8 +43,8 @@ function Column({ links }: { links: SidebarLink[] }) {
 }
 
 /**
- * Lists links for visitors who have typed or found nothing. The search modal copies them from the
- * search page.
+ * Lists links for visitors who have not typed yet, or have found nothing. The search modal copies
+ * them from the search page.
  */
 export function SearchStarts() {
   const guide = useSidebarLinks('/docs').slice(0, GUIDE_PAGES + 1);

@@ -1,9 +1,9 @@
 import type { ServiceConfig } from '../../../shared/schemas/schemas';
 
-type Access = Pick<ServiceConfig, 'access' | 'registration'>;
+type AccessFacts = Pick<ServiceConfig, 'access' | 'registration'>;
 
 /** Describes who may use a service and, if it needs an account, who gets one. */
-export function accessText({ access, registration }: Access): string {
+export function accessText({ access, registration }: AccessFacts): string {
   if (access === 'everyone') {
     return 'Everyone, no account needed';
   }
@@ -31,7 +31,7 @@ const WITHOUT_ACCOUNT: Partial<Record<ServiceConfig['access'], string>> = {
  * @param hasDues true if membership costs something
  */
 export function priceText(
-  { access, registration, price }: Access & Pick<ServiceConfig, 'price'>,
+  { access, registration, price }: AccessFacts & Pick<ServiceConfig, 'price'>,
   hasDues: boolean,
 ): string {
   const isForMembers = access !== 'everyone' && registration !== 'free' && hasDues;
@@ -48,5 +48,5 @@ export function priceText(
 /**
  * Returns whether people who join the association may then use more of a service than anyone may.
  */
-export const joiningGivesAccess = ({ access, registration }: Access): boolean =>
+export const joiningGivesAccess = ({ access, registration }: AccessFacts): boolean =>
   access !== 'everyone' && registration !== 'free' && registration !== 'closed';

@@ -5,7 +5,7 @@ import { Link } from '../Link/Link';
 import { plainHeading } from './plainHeading';
 import * as styles from './TableOfContents.module.css';
 
-/** Specification: the table of contents covers the headings of levels 2 to 3. */
+/** The deepest level of the headings in the table of contents, which begins at level 2. */
 const DEEPEST_LEVEL = 3;
 
 /** The headings of a page but “Related”; none when its front matter says `outline: false`. */

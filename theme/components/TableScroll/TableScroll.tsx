@@ -2,8 +2,10 @@ import type { ComponentPropsWithRef } from 'react';
 import * as styles from './TableScroll.module.css';
 
 /**
- * Renders a table that scrolls inside itself when it is wider than the text. Tab reaches it, so
- * that the arrow keys can scroll it.
+ * Renders a table that Tab reaches, so that the arrow keys can scroll it when it is too wide.
+ *
+ * @param wide from rehypeTables.ts: on narrow screens each row becomes a record; a table that is
+ *   `wider` first covers the table of contents
  */
 export function TableScroll({
   'data-wide': wide,

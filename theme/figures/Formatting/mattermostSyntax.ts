@@ -1,7 +1,7 @@
 import { emoji, emoticons } from './emoji';
 
 /** A part of a text: plain text, a mention, a channel, a hashtag, or an emoji with its name. */
-export type TextPart =
+export type MattermostPart =
   | { kind: 'text' | 'mention' | 'channel' | 'hashtag'; text: string }
   | { kind: 'emoji'; text: string; name: string };
 
@@ -33,7 +33,7 @@ const SYNTAX = new RegExp(
 const findEmojiName = (emoticon: string) =>
   Object.entries(emoticons).find(([key]) => key.toLowerCase() === emoticon.toLowerCase())?.[1];
 
-function partFrom(groups: Record<string, string | undefined>): TextPart | undefined {
+function partFrom(groups: Record<string, string | undefined>): MattermostPart | undefined {
   const name = groups.name?.toLowerCase() ?? (groups.emoticon && findEmojiName(groups.emoticon));
   if (name) {
     return { kind: 'emoji', text: emoji[name] ?? '', name };
@@ -47,8 +47,8 @@ function partFrom(groups: Record<string, string | undefined>): TextPart | undefi
 }
 
 /** Splits a text at what Mattermost adds to Markdown: @mentions, ~channels, #hashtags and emoji. */
-export function parseMattermostSyntax(text: string): TextPart[] {
-  const parts: TextPart[] = [];
+export function parseMattermostSyntax(text: string): MattermostPart[] {
+  const parts: MattermostPart[] = [];
   let end = 0;
   for (const match of text.matchAll(SYNTAX)) {
     const part = partFrom(match.groups ?? {});

@@ -48,11 +48,10 @@ function eventFor({ kind, name }: Mention, person: Person): ChatEvent | undefine
 
 /** Returns how an event notifies a member of the channel. */
 function resultOfEvent(event: ChatEvent, person: Person): NotificationResult {
-  const settings = { ...person.settings, hasKeyword: event === 'keyword' };
-  const deliveries = decideDeliveries(event, settings);
+  const deliveries = decideDeliveries(event, person.settings);
   const channels = alertingChannels(deliveries);
   if (channels.length > 0) {
-    const cause = uncapitalize(classifyEvent(event, settings).reason);
+    const cause = uncapitalize(classifyEvent(event, person.settings).reason);
     return { delivery: 'alert', reason: `${capitalize(joinWithAnd(channels))}: ${cause}` };
   }
   return {

@@ -14,7 +14,7 @@ type Row = [event: ChatEvent, changes: Partial<Settings>, expected: string, why:
 
 const away = { availability: 'away' } as const;
 const offline = { availability: 'offline' } as const;
-const dnd = { availability: 'dnd' } as const;
+const doNotDisturb = { availability: 'dnd' } as const;
 
 const rules: Record<string, Row[]> = {
   'by default': [
@@ -99,7 +99,7 @@ const rules: Record<string, Row[]> = {
     ],
     [
       'followed',
-      { isMuted: true, ...dnd },
+      { isMuted: true, ...doNotDisturb },
       'no alert | none',
       'that push still looks at the status',
     ],
@@ -191,18 +191,18 @@ const rules: Record<string, Row[]> = {
   'do not disturb': [
     [
       'direct',
-      dnd,
+      doNotDisturb,
       'no alert | number',
       'computer, phone and email are silent, but the badge has a number',
     ],
     [
       'you',
-      { ...dnd, phoneTrigger: 'always' },
+      { ...doNotDisturb, phoneTrigger: 'always' },
       'no alert | number',
       'the phone’s choice is ignored',
     ],
-    ['channel', dnd, 'no alert | number', 'the mention still counts for the badge'],
-    ['here', dnd, 'no alert | dot', 'Do Not Disturb does not count as online'],
+    ['channel', doNotDisturb, 'no alert | number', 'the mention still counts for the badge'],
+    ['here', doNotDisturb, 'no alert | dot', 'Do Not Disturb does not count as online'],
   ],
 };
 
@@ -218,7 +218,7 @@ for (const [subject, rows] of Object.entries(rules)) {
 
 test('the reason names the strongest cause of silence', () => {
   const muted = { ...defaultSettings, isMuted: true };
-  expect(decideDeliveries('you', { ...muted, ...dnd }).computer.reason).toBe(
+  expect(decideDeliveries('you', { ...muted, ...doNotDisturb }).computer.reason).toBe(
     'Do not disturb stops alerts',
   );
   expect(decideDeliveries('you', { ...muted, level: 'nothing' }).phone.reason).toBe(

@@ -55,8 +55,8 @@ export function decideDeliveries(event: ChatEvent, settings: Settings): Deliveri
 }
 
 /**
- * Returns why a status or a muted channel silences computer, phone and email; undefined if neither
- * does.
+ * Returns why “Do not disturb” or a muted channel silences computer, phone and email; undefined if
+ * neither does.
  */
 function findSilencedReason(
   event: ChatEvent,

@@ -1,4 +1,7 @@
-/** The notification settings of one person, and the person's availability. */
+/**
+ * The notification settings of one person, and the person's availability. Words in “” are
+ * Mattermost's labels.
+ */
 export interface Settings {
   /** “Send notifications for”, which applies to computer and phone. */
   level: 'all' | 'mentions' | 'nothing';
@@ -11,7 +14,7 @@ export interface Settings {
   phoneTrigger: 'always' | 'away' | 'offline';
   /** “Email notifications”. */
   sendsEmail: boolean;
-  /** “Notify me about replies to threads I'm following” below “Email notifications”. */
+  /** “Notify me about replies to threads I'm following”, in the section “Email notifications”. */
   emailsReplies: boolean;
   /** Whether `KEYWORD` is among the “Keywords that trigger notifications”. */
   hasKeyword: boolean;

@@ -1,10 +1,10 @@
 /**
- * The result of a vote: the answers that the voter has now, and Matterpoll's answer, which only the
- * voter sees.
+ * The result of a vote: the answers that the voter has now chosen, and Matterpoll's notice, which
+ * only the voter sees.
  */
 export interface VoteResult {
   votedAnswers: string[];
-  /** Matterpoll's answer. The wording is ours, not Matterpoll's. */
+  /** The wording is ours, not Matterpoll's. */
   notice: string;
 }
 

@@ -3,7 +3,7 @@ import { formatPart, isBlank, type QueryPart } from './query';
 /** The things that the search looks for. */
 export type SearchTarget = 'messages' | 'files';
 
-/** A rule of the search that a part of a query breaks. */
+/** What is wrong with a part of a query. */
 export interface QueryProblem {
   message: string;
   /** Whether the part finds nothing because of this problem. */

@@ -17,20 +17,20 @@ import { type Theme, type ThemeChoice, themes } from './themes';
  */
 export function ThemeColors() {
   const [selected, setSelected] = useState<ThemeChoice>('Denim');
-  // The figure keeps the visitor's own theme while the visitor selects other themes.
-  const [ownTheme, setOwnTheme] = useState<Theme>();
-  const theme = selected === 'Custom Theme' ? (ownTheme ?? themes.Denim) : themes[selected];
-  // Until the visitor changes a color, the custom theme has the colors of the theme displayed
-  // before.
-  const customTheme = ownTheme ?? theme;
+  // The figure keeps the visitor's custom theme while the visitor selects other themes.
+  const [keptTheme, setKeptTheme] = useState<Theme>();
+  const theme = selected === 'Custom Theme' ? (keptTheme ?? themes.Denim) : themes[selected];
+  // Until the visitor first selects the custom theme or changes a color, it has the colors of the
+  // selected theme.
+  const customTheme = keptTheme ?? theme;
   const select = (name: ThemeChoice) => {
     if (name === 'Custom Theme') {
-      setOwnTheme(customTheme);
+      setKeptTheme(customTheme);
     }
     setSelected(name);
   };
   const changeTheme = (changes: Partial<Theme>) => {
-    setOwnTheme({ ...theme, ...changes });
+    setKeptTheme({ ...theme, ...changes });
     setSelected('Custom Theme');
   };
 

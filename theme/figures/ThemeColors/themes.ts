@@ -2,7 +2,7 @@ export const themeNames = ['Denim', 'Sapphire', 'Quartz', 'Indigo', 'Onyx', 'Pap
 
 export type ThemeName = (typeof themeNames)[number];
 
-/** The name of a built-in theme, or of the visitor's own. */
+/** The name of a built-in theme, of our theme, or of the visitor's custom theme. */
 export type ThemeChoice = ThemeName | 'Custom Theme';
 
 /**

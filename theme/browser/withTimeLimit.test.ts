@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, rs, test } from '@rstest/core';
-import { withinLimit } from './withinLimit';
+import { withTimeLimit } from './withTimeLimit';
 
 beforeEach(() => {
   rs.useFakeTimers();
@@ -14,15 +14,15 @@ test('what comes in time is returned or thrown, and the signal stays silent', as
     signals.push(signal);
     return result;
   };
-  expect(await withinLimit(load(Promise.resolve('page')))).toBe('page');
-  await expect(withinLimit(load(Promise.reject(new Error('gone'))))).rejects.toThrow('gone');
+  expect(await withTimeLimit(load(Promise.resolve('page')))).toBe('page');
+  await expect(withTimeLimit(load(Promise.reject(new Error('gone'))))).rejects.toThrow('gone');
   await rs.advanceTimersByTimeAsync(60_000);
   expect(signals.map(({ aborted }) => aborted)).toEqual([false, false]);
 });
 
 test('what never comes fails after 30 seconds, and its request is aborted', async () => {
   let signal: AbortSignal | undefined;
-  const outcome = withinLimit((given) => {
+  const outcome = withTimeLimit((given) => {
     signal = given;
     return new Promise(() => {});
   }).catch((error: Error) => error.message);

@@ -7,7 +7,7 @@ import { LOAD_LIMIT_MS } from '../../shared/loadLimit';
  * @param load receives a signal for `fetch`, which is aborted when the time is over
  * @throws Error when the time is over, or whatever `load` throws
  */
-export async function withinLimit<T>(load: (signal: AbortSignal) => Promise<T>): Promise<T> {
+export async function withTimeLimit<T>(load: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const controller = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const end = new Promise<never>((_, reject) => {

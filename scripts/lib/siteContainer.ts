@@ -1,0 +1,63 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { mustDocker, RECOMMENDED_OPTIONS } from './docker';
+import { UserFacingError } from './run';
+
+/** The pause between two requests to a container that does not answer yet. */
+const PAUSE_MS = 100;
+/** The time to wait for one answer. */
+const REQUEST_TIMEOUT_MS = 10_000;
+
+/** Requests the health of a site, and returns what is wrong; undefined if it is well. */
+async function healthProblem(url: string): Promise<string | undefined> {
+  try {
+    const signal = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
+    const { ok, status } = await fetch(`${url}/healthz`, { signal });
+    return ok ? undefined : `status ${status}`;
+  } catch (error) {
+    const { message, cause } = error as Error;
+    return cause ? `${message} (${cause})` : message;
+  }
+}
+
+/**
+ * Waits until a container of the site answers.
+ *
+ * @param id the id of the container
+ * @param url its address
+ * @throws {UserFacingError} when it has ended or has not answered in time; the message contains its
+ *   state and its last lines
+ */
+async function waitForContainer(id: string, url: string, limitMs: number): Promise<void> {
+  const begun = performance.now();
+  let problem = await healthProblem(url);
+  while (problem && performance.now() - begun < limitMs) {
+    await wait(PAUSE_MS);
+    problem = await healthProblem(url);
+  }
+  if (problem) {
+    const state = await mustDocker(['inspect', '--format', '{{json .State}}', id]);
+    const log = await mustDocker(['logs', '--tail', '5', id]);
+    throw new UserFacingError(
+      `The container at ${url} does not answer: ${problem}\nState: ${state}\nLog: ${log}`,
+    );
+  }
+}
+
+/**
+ * Starts a container of the site with the options that README.md recommends, and waits until it
+ * answers.
+ *
+ * @param options further options of `docker run`
+ * @returns its id, and its address without a trailing slash
+ * @throws {UserFacingError} when it does not start, or does not answer in time
+ */
+export async function startSiteContainer(image: string, options: string[], limitMs: number) {
+  const id = await mustDocker([
+    ...['run', '--detach', '--publish', '127.0.0.1::8080', ...RECOMMENDED_OPTIONS, ...options],
+    image,
+  ]);
+  const [address] = (await mustDocker(['port', id, '8080'])).split('\n');
+  const url = `http://${address}`;
+  await waitForContainer(id, url, limitMs);
+  return { id, url };
+}
