@@ -8,8 +8,25 @@ import { findProgram, lastLines, run, UserFacingError } from '../../scripts/lib/
 
 const START_ATTEMPTS = 60;
 const ATTEMPT_MS = 500;
-/** The network interfaces that a Docker engine leaves behind. */
+/** The network interfaces of a Docker engine, which it does not delete when it ends. */
 const INTERFACES = ['docker0', 'docker_gwbridge'];
+
+const deleteInterface = (name: string) => run('ip', ['link', 'delete', name], { quiet: true });
+
+/**
+ * Deletes the interfaces that an engine left behind because it was killed. To these, its containers
+ * would still be connected. New containers get the same addresses as those, and would share their
+ * requests with them.
+ */
+async function deleteLeftovers(): Promise<void> {
+  const { code } = await run('pgrep', ['--exact', 'dockerd'], { quiet: true });
+  // 1: no such process. Another engine that runs keeps its interfaces.
+  if (code === 1) {
+    for (const name of INTERFACES) {
+      await deleteInterface(name);
+    }
+  }
+}
 
 /**
  * Starts a Docker engine and sets DOCKER_HOST to it. The cleanup stops the engine.
@@ -30,6 +47,7 @@ export async function startEngine(folder: string): Promise<void> {
     '--exec-root',
     `${folder}/exec`,
   ];
+  await deleteLeftovers();
   const made = INTERFACES.filter((name) => !existsSync(`/sys/class/net/${name}`));
   const dockerd = findProgram('dockerd') ?? 'dockerd';
   const child = spawn(dockerd, args, { stdio: ['ignore', out, out], detached: true });
@@ -47,7 +65,7 @@ export async function startEngine(folder: string): Promise<void> {
     // The folder cannot be removed as long as this is mounted.
     await run('umount', [`${folder}/exec/netns/default`], { quiet: true });
     for (const name of made) {
-      await run('ip', ['link', 'delete', name], { quiet: true });
+      await deleteInterface(name);
     }
   });
   process.env.DOCKER_HOST = socket;

@@ -43,7 +43,7 @@ test('npm run ready -- --explain says what values are, those of your own as well
   ]);
   expect(code).toBe(0);
   expect(output).toMatch(
-    /^association\/site\.yaml:\d+: host\.control \(charter: .*\). Whether the machines are your `inAssociation`.*`virtual`\.$/m,
+    /^association\/site\.yaml:\d+: host\.control \(charter: .*\). Whether the machines are your `own`.*`virtual`\.$/m,
   );
   expect(output.trim().split('\n')).toHaveLength(1);
 });
