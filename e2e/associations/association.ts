@@ -15,7 +15,7 @@ export type Association = (project: ProjectCopy) => void;
 /** The pages that an association adds, in the folders of `docs/`. */
 export const OWN_PAGES = path.join(projectRoot, 'e2e/fixtures/own/docs');
 
-/** The other id and the other name of a service of the sample. */
+/** The new id and the new name of a service of the sample. */
 export interface Renamed {
   id: string;
   name: string;
@@ -39,7 +39,7 @@ export function makeFolder(project: ProjectCopy, queries: Record<string, string>
   writeFileSync(path.join(folder, 'queries.txt'), lines.join(''));
 }
 
-/** The services in `services.yaml`. */
+/** Returns the services in `services.yaml`. */
 export const readServices = ({ folder }: ProjectCopy): ServiceConfig[] =>
   parse(readFileSync(path.join(folder, 'association/services.yaml'), 'utf8'));
 
@@ -51,8 +51,8 @@ export function setServices(project: ProjectCopy, services: ServiceConfig[]): vo
 }
 
 /**
- * Gives services of the sample other ids and names, in their own pages and wherever pages name
- * them.
+ * Gives services of the sample other ids and names, in `docs/` only: in their own pages and wherever
+ * pages name them.
  *
  * @param renamed the new ids and names, by the old id
  */

@@ -13,8 +13,8 @@ import {
 } from './association';
 
 /**
- * The new names of the sample's services, in Breton and German. Some are a single long word: these
- * services are where the ring leaves room for it.
+ * The new names of the sample's services, in Breton and German. Those that are a single long word
+ * belong to services for which the ring of the home page has room for it.
  */
 const RENAMED = {
   mail: { id: 'postel', name: 'Elektronischer Briefkasten' },
@@ -28,7 +28,7 @@ const RENAMED = {
   hosting: { id: 'herberc-h', name: 'Herberc’hiañ Lec’hiennoù' },
 };
 
-/** Services that are unlike those of the sample. */
+/** Services that the sample does not have. */
 const ADDED = [
   { id: 'visio', name: 'Videokonferenzschaltung', suits: ['group', 'talk'] },
   { id: 'deiziadur', name: 'Gemeinschaftskalender', suits: ['alone', 'group', 'write'] },

@@ -13,22 +13,24 @@ import {
   setServices,
 } from './association';
 
-/** Lists of which the site is made. They are there even if they are empty. */
+/** Lists that the site always needs, even if they could be empty. */
 const KEPT = ['navbar', 'footer'];
 
 /**
- * Returns the facts that may be missing, by their paths, each with the value that stands for
- * nothing.
+ * Returns the facts that an association may lack: the path of each, and the value that says so.
  */
 const nothing = (schema: z.ZodObject, before = ''): [string, unknown][] =>
   Object.entries(schema.shape).flatMap(([key, inside]): [string, unknown][] => {
     if (inside instanceof z.ZodObject) {
       return nothing(inside, `${before}${key}.`);
     }
+    if (KEPT.includes(key)) {
+      return [];
+    }
     const found = ['none', [], false].filter(
       (value) => (inside as z.ZodType).safeParse(value).success,
     );
-    return found.slice(0, KEPT.includes(key) ? 0 : 1).map((value) => [before + key, value]);
+    return found.slice(0, 1).map((value) => [before + key, value]);
   });
 
 /**

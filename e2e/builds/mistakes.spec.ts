@@ -8,23 +8,23 @@ import { sampleSite } from './sampleSite';
 
 /**
  * The mistakes that a volunteer or an operator could make, and the line that says where the mistake
- * is and what to do. Mistakes that are reported together share a build. These tests assert the seam
- * rspress-errors, too.
+ * is and what to do. Mistakes that are reported together share a build. These tests also check the
+ * seam rspress-errors, which UPSTREAM.md describes.
  */
 
-/**
- * A mistake in a file: text that is added, or that replaces other text, or bytes; and the message
- * for its line, or, with !, for the file.
- */
+/** A mistake that a test makes in a file, and the message that reports it. */
 type Mistake = [
+  /** With `:8` at its end, the message must name line 8; with `!`, it must name no line. */
   file: string,
+  /** A text to append, the bytes of the whole file, or a replacement in its text. */
   change: string | Uint8Array | [from: string | RegExp, to: string],
+  /** A part of the message; it is empty if another mistake has the message. */
   reported: string,
 ];
 
 /**
- * Mistakes in the text of a page, a paragraph each, and their messages. → stands before the line
- * that the message names.
+ * Mistakes in the text of a page, a paragraph each, and their messages. → marks the line that the
+ * message names, if it is not the first one.
  */
 const IN_TEXT: [source: string, reported: string][] = [
   ['This is **bold text.', '** begins bold text, and never ends it'],
@@ -126,7 +126,7 @@ const IN_TEXT: [source: string, reported: string][] = [
     '<iframe title="A map" src="https://a.example/"></iframe>',
     'a page has no <iframe>: the Content-',
   ],
-  // Addresses that are none.
+  // Addresses that lead nowhere, or not to where a visitor can go.
   ['[a](https://)', 'the link https:// is not an address: write it as the browser shows it'],
   ['[a](http://\\[)', 'the link http://[ is not an address'],
   ['[a](#100%)', 'the link #100% has a % that begins no character: write %25'],
@@ -337,13 +337,18 @@ const IN_TEXT: [source: string, reported: string][] = [
 ];
 
 let pages = 0;
-/** Returns a page whose front matter has these lines, and a description of its own. */
+/**
+ * Returns the text of a page whose front matter has these lines, and a description that no other
+ * page has.
+ */
 const page = (lines: string, text = '# A page') =>
   `---\ndescription: Page ${++pages} that somebody has written in a hurry, with a mistake.\n${lines}\n---\n\n${text}\n`;
+/** Returns the path of a page of the guide. */
 const of = (name: string) => `docs/docs/mattermost/messaging/${name}.mdx`;
 const withFirst = (text: string, ...bytes: number[]) =>
   Buffer.concat([Buffer.from(bytes), Buffer.from(text)]);
 
+/** The text of the page that has all mistakes of `IN_TEXT`. */
 const inText = page(
   'title: All at once',
   ['# All', ...IN_TEXT.map(([source]) => source)].join('\n\n'),
@@ -357,6 +362,7 @@ const IN_PAGE = IN_TEXT.map(
   ],
 );
 
+/** The mistakes of each build, by the words that the title of its test uses for them. */
 const builds: Record<string, Mistake[]> = {
   'the text of pages, and what leads to them': [
     ['docs/all.mdx:3', inText.replaceAll('→', ''), ''],
@@ -748,7 +754,7 @@ const builds: Record<string, Mistake[]> = {
   ],
 };
 
-/** Returns a pattern of the line that reports a mistake. */
+/** Returns a pattern that matches the line that reports a mistake. */
 const makePattern = ([file, , reported]: Mistake) => {
   const [, place = '', line = file.endsWith('!') ? '' : ':[\\d:]+'] =
     /^([^:!]*)(:\d+)?/.exec(file) ?? [];

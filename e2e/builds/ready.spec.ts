@@ -5,8 +5,8 @@ import { type ProjectCopy, runScript } from '../../scripts/lib/projectCopy';
 import { makePublished } from '../lib/published';
 import { sampleSite } from './sampleSite';
 
-// An association makes the site its own, step by step: each test goes on where the one before has
-// ended.
+// An association makes the site its own, step by step. Each test continues where the previous one
+// has ended.
 test.describe.configure({ mode: 'serial' });
 
 let project: ProjectCopy;

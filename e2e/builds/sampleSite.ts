@@ -5,8 +5,8 @@ import { ProjectCopy, projectRoot } from '../../scripts/lib/projectCopy';
 import { makeSlug } from '../../shared/slug';
 
 /**
- * The content that tests add to a page, by its address: parts of the theme that only some pages
- * have.
+ * What pages contain in addition, by their address: components of the theme that tests break, and a
+ * link to the archive.
  */
 const CONTENTS: Record<string, string> = {
   '/docs/mattermost/messaging/polls':

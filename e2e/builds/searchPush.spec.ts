@@ -29,6 +29,7 @@ class IndexingDouble {
   refuseRecords = false;
   #server: Server | undefined;
 
+  /** Starts the server, and returns its address. */
   async start(): Promise<string> {
     const server = createServer(async (request, response) => {
       this.requests += 1;
@@ -105,7 +106,8 @@ const push = (args: string[] = [], env: Record<string, string> = {}) =>
     ALGOLIA_URL: url,
     ...env,
   });
-/** Returns the index as it is before a push. */
+
+/** Returns an index with one record, as it is before a push. */
 const oldIndex = () => ({
   settings: {},
   synonyms: [],

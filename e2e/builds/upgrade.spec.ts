@@ -17,9 +17,8 @@ import { published } from '../lib/published';
 import { sampleSite } from './sampleSite';
 
 /**
- * An association with commits of its own takes over a newer version of the project. The pages are
- * those of the tests: it is not our task to test how Git merges texts, and the build reports what a
- * merge leaves in them.
+ * An association with commits of its own takes over a newer version of the project. The site has
+ * only short test pages, because these tests need not check how Git merges texts.
  */
 
 const STATUTES = 'docs/docs/association/statuts.mdx';
@@ -45,7 +44,8 @@ const upgrade = (project: ProjectCopy, ...args: string[]) =>
   runScript(project.folder, ['upgrade', '--', ...args], ENV);
 
 /**
- * Makes Git ignore the packages: copies link to npm's packages, and .gitignore only names a folder.
+ * Makes Git ignore `node_modules`, which is a link in a copy of the project. The entry in .gitignore
+ * matches only a folder.
  */
 const ignorePackages = (project: ProjectCopy) =>
   project.append('.git/info/exclude', 'node_modules\n');
@@ -88,7 +88,7 @@ test('a newer version is merged, and what is the association’s stays as it is'
     commit(project, 1);
     branch(project, '-b', 'ours');
     cpSync(pathIn(project, 'sample'), pathIn(project, 'association'), { recursive: true });
-    // Git takes association/ for the renamed sample/ then.
+    // Without sample/, Git takes association/ for the renamed sample/.
     remove(project, 'sample');
     project.setFacts({ name: 'Les Bernaches' });
     project.edit('association/tokens.css', '--accent: #0a5a68', '--accent: #5b21b6');
@@ -207,7 +207,10 @@ test('what keeps a version from being taken over is reported, and changes nothin
   }
 });
 
-/** The places of files today, and before the association had a folder of its own. */
+/**
+ * Where files are today, and where they were before the move: until then, an association had no
+ * folder of its own.
+ */
 const MOVED = [
   ['sample/tokens.css', 'theme/styles/tokens.css'],
   ['sample/wordmark.svg', 'theme/components/Brand/wordmark.svg'],
@@ -216,7 +219,7 @@ const MOVED = [
 ] as const;
 const CONFIGS = ['site.config.ts', 'services.config.ts', 'sidebars.ts'];
 
-/** Returns a value in TypeScript, in the layout of a formatter. */
+/** Returns TypeScript that exports a value, formatted as a formatter does. */
 const inTypeScript = (name: string, value: unknown) =>
   `import type { Any } from './plugins/any.ts';\n\nexport const ${name}: Any = ${JSON.stringify(value, null, 2).replaceAll(/^( +)"(\w+)":/gm, '$1$2:')};\n`;
 
@@ -233,7 +236,7 @@ function valuesBefore() {
   };
 }
 
-/** Turns the files of the project into those from before the move. */
+/** Moves and rewrites the files of the project, so that they are as before the move. */
 function moveBack(project: ProjectCopy): void {
   for (const [now, before] of MOVED) {
     cpSync(pathIn(project, now), pathIn(project, before), { recursive: true });
@@ -253,7 +256,7 @@ function moveBack(project: ProjectCopy): void {
   );
 }
 
-/** Moves the files back to the places of today. */
+/** Moves the files to where they are today. */
 function moveForward(project: ProjectCopy): void {
   for (const name of [...CONFIGS, ...MOVED.map(([, before]) => before)]) {
     remove(project, name);
@@ -263,7 +266,7 @@ function moveForward(project: ProjectCopy): void {
   }
 }
 
-/** Makes a clone of the project from before the move, which an association has made its own. */
+/** Makes a clone of the project from before the move, with the changes of an association. */
 function ownBefore(project: ProjectCopy): ProjectCopy {
   const own = new ProjectCopy(undefined, { packages: 'none' });
   remove(own, '');
@@ -287,7 +290,7 @@ function ownBefore(project: ProjectCopy): ProjectCopy {
   own.append('docs/public/favicon.svg', '<!-- Ours. -->\n');
   own.append('docs/public/scenes/harbor.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>\n');
   own.append('e2e/queries.txt', 'boats = /cgu\n');
-  // In a folder that has no other files in the new version, so that Git takes it for a renamed one.
+  // The new version has no other files in this folder, so Git takes the folder for a renamed one.
   mkdirSync(pathIn(own, 'docs/public/fr'));
   own.append('docs/public/fr/statuts.pdf', '%PDF-1.4\n');
   const post =
@@ -316,7 +319,7 @@ test('what stood in TypeScript before the move comes along by one command', asyn
     expect(output).toContain('association/ has your values, colors and drawings now.');
     expect(output).toContain(`${PLIK}: you have deleted it, and it stays so.\n`);
     expect(output).toContain('From a version before 2026.11');
-    // A fact that has another form now is named with its line, and stops the build.
+    // The newsletter was true or false before, and must be an address now, so the build fails.
     expect(output).toMatch(/^association\/site\.yaml:\d+: newsletter: must be a web address/m);
     expect(output).toContain('Version 2099.1.0 is merged. Mend what the lines above tell');
     expect(output).toContain(`git reset --hard ${before.slice(0, 7)}`);
@@ -347,7 +350,7 @@ test('what stood in TypeScript before the move comes along by one command', asyn
     for (const name of ['wordmark.svg', 'words.txt', 'drawings/scenes/choir.svg']) {
       expect(read(own, `association/${name}`)).toBe(read(own, `sample/${name}`));
     }
-    // Who has published has read the pages.
+    // An association that has published its site need not read the pages again.
     expect(existsSync(pathIn(own, 'association/to-read.txt'))).toBe(false);
 
     for (const name of [...CONFIGS, 'theme/styles/tokens.css', 'docs/public/favicon.svg', PLIK]) {

@@ -21,7 +21,11 @@ export async function startContainer(options: string[] = [], image = process.env
   const docker = (...args: string[]) => mustDocker(args);
   const { id, url } = await startSiteContainer(image, options, LIMIT_MS);
 
-  /** @param template a template of `docker inspect`, such as `.State.ExitCode` */
+  /**
+   * Returns what `docker inspect` says about the container.
+   *
+   * @param template names the value, such as `.State.ExitCode`
+   */
   const inspect = async <T>(template: string): Promise<T> =>
     JSON.parse(await docker('inspect', '--format', `{{json ${template}}}`, id));
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** A line for each file of a folder, with the hash of its content. */
+/** Returns a line for each file below a folder: its path there, and the SHA-256 of its content. */
 export function hashFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

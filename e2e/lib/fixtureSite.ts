@@ -43,7 +43,7 @@ export const COMMIT_DAY = '2025-05-06';
  */
 const BUILD_TIME = '2099-06-01T12:00:00Z';
 
-/** The page whose heading differs in the variant `later`, and its heading there. */
+/** The page that has another heading in the variant `later`, and that heading. */
 export const CHANGED = {
   path: '/docs/mattermost/getting-start/messaging-basics',
   heading: 'Today in writing',
@@ -72,8 +72,9 @@ function becomeFixedSite(project: ProjectCopy): void {
 }
 
 /**
- * The sites that the tests of the machine need. Each is built in a copy of the project, whose
- * packages are linked. Therefore its scripts have other names than those of the site under test.
+ * The sites that the tests of the machine need. Each function turns a copy of the project into one.
+ * The packages of a copy are links, so its scripts have other names than those of the site under
+ * test.
  */
 const changes = {
   fixed: becomeFixedSite,
@@ -122,12 +123,16 @@ export function fixtureProject(name: FixtureSite): Promise<string> {
   });
 }
 
-/** Returns the folder of a built site (see `fixtureProject`). */
+/** Builds a site as `fixtureProject` does, and returns the folder of the built files. */
 export async function builtFixture(name: FixtureSite): Promise<string> {
   return path.join(await fixtureProject(name), 'dist');
 }
 
-/** Returns a copy of the project with the fixed site, for tests that change it. */
+/**
+ * Makes a copy of the project with the fixed site, for tests that change it.
+ *
+ * @param parent the folder in which the copy is made
+ */
 export function fixedSite(parent?: string): ProjectCopy {
   const project = new ProjectCopy(parent);
   becomeFixedSite(project);

@@ -13,6 +13,7 @@ export const inSite = (address: string): string => base() + address.slice(1);
  * Returns the URL of the home page on a server, without a trailing slash.
  *
  * @param origin the origin of the server
+ * @param path the base of the site
  */
 export const siteAt = (origin: string, path = base()): string =>
   new URL(path, origin).href.slice(0, -1);

@@ -9,6 +9,11 @@ import type { Page } from '@playwright/test';
 export const focusProblem = (page: Page): Promise<string> =>
   page.evaluate(findFocusProblem, undefined);
 
+/**
+ * Does what `focusProblem` says. It runs in the page.
+ *
+ * @param stops gets the focused element
+ */
 function findFocusProblem(stops?: { reached: Set<Element> }): string {
   const element = document.activeElement ?? document.body;
   stops?.reached.add(element);

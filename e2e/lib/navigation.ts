@@ -17,13 +17,16 @@ export const fragmentAddress = (path: string): string =>
 
 /** Counts some requests of a page, and holds them, fails them or lets them pass. */
 export class SlowNetwork {
+  /** The number of requests so far. */
   sent = 0;
   #state: 'fail' | 'hold' | 'pass' = 'pass';
   #held: Route[] = [];
 
   /**
-   * @param target the address of a page (for the request of its fragment), or a pattern of
-   *   addresses
+   * Makes a network that lets requests pass at first.
+   *
+   * @param target the address of a page (for the requests of its fragment), or a pattern of URLs with
+   *   `*`
    */
   static async of(page: Page, target: string): Promise<SlowNetwork> {
     const network = new SlowNetwork();
@@ -39,8 +42,9 @@ export class SlowNetwork {
   }
 
   /**
-   * Returns a network that holds all requests from the first one on. A test moves the clock of the
-   * page.
+   * Makes a network that holds all requests, and gives the page a clock that the test can move.
+   *
+   * @param target as for `of`
    */
   static async hanging(page: Page, target: string): Promise<SlowNetwork> {
     await page.clock.install();
@@ -93,6 +97,8 @@ export async function passLoadLimit(page: Page, whileWaiting: () => Promise<void
 
 /**
  * Records the paths below `/static/` (scripts, styles, fragments) that a page requests from now on.
+ *
+ * @returns a list that grows with each request
  */
 export function requestedFiles(page: Page): string[] {
   const requested: string[] = [];

@@ -7,7 +7,11 @@ const POLL_MS = 100;
 /** Returns the folder in which all workers share files. */
 export const sharedFolder = () => String(process.env.SHARED_FOLDER);
 
-/** Checks whether this worker is the first to claim a name: only one worker can make the folder. */
+/**
+ * Claims a name for this worker, by making a folder, which only one worker can do.
+ *
+ * @returns whether this worker is the first to claim the name
+ */
 function claimName(name: string): boolean {
   try {
     mkdirSync(path.join(sharedFolder(), `${name}.taken`));

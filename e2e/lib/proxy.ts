@@ -13,7 +13,7 @@ const REPORT_SCRIPT = `(() => {
   addEventListener('beforeunload', () => { isLeft = true; });
   const report = (...parts) => {
     if (isLeft) return;
-    // Synchronous, so that no report arrives after the test.
+    // The request is synchronous, so that no report arrives after the test.
     const request = new XMLHttpRequest();
     request.open('POST', '${REPORT_PATH}', false);
     request.send(parts.map(String).join(' '));
@@ -62,6 +62,8 @@ export class SiteProxy {
   }
 
   /**
+   * Starts a proxy on a free port.
+   *
    * @param reportsProblems whether the proxy adds a script to each document that reports the page's
    *   errors, and allows that script in the policy
    */
@@ -102,6 +104,7 @@ export class SiteProxy {
     this.#network = state;
   }
 
+  /** Ends what `cut`, `pause` and `breakNetwork` have begun. */
   restore(): void {
     this.#cutPath = undefined;
     this.#resume();

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { ProjectCopy } from '../../scripts/lib/projectCopy';
 
-/** Returns the text of a configuration without the words that mark its values as the sample's. */
+/** Returns the text of a configuration without what marks its values as the sample's. */
 export const published = (text: string) =>
   text
     .replaceAll(/ex[ae]mple/gi, 'modele')

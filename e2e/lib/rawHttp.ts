@@ -1,7 +1,12 @@
 import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 
-/** Sends a request with its path exactly as written, and follows no redirect. */
+/**
+ * Sends a request with its path exactly as written, and follows no redirect.
+ *
+ * @param baseURL the origin of the server
+ * @returns the answer, with its body as the server sent it
+ */
 export function rawRequest(
   baseURL: string | undefined,
   path: string,

@@ -93,7 +93,7 @@ const lostText = (page: Page): Promise<string[]> => page.evaluate(findLostText);
 function findLostText(): string[] {
   const SLACK_PX = 1.5;
 
-  /** The boxes of the lines of a text, in pixels from the top left of the window. */
+  /** Returns the boxes of the lines of a text, in pixels from the top left of the window. */
   const getLines = (text: Node) => {
     const range = document.createRange();
     range.selectNodeContents(text);
@@ -105,10 +105,11 @@ function findLostText(): string[] {
     element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
 
   /**
-   * For each element, the element and its ancestors that may cut text off, the nearest first. The
-   * map halves the time: without it, each line would ask each ancestor again.
+   * The results of `findCutters`. They halve the time of a check, because the lines of a page have
+   * most ancestors in common.
    */
   const cutters = new Map<Element, Element[]>();
+  /** Returns those of an element and its ancestors that may cut text off, the nearest first. */
   const findCutters = (element: Element | null): Element[] => {
     const known = element ? cutters.get(element) : [];
     if (!element || known) {
@@ -122,8 +123,8 @@ function findLostText(): string[] {
   };
 
   /**
-   * Returns how an ancestor cuts a line off: `hidden`, or `scroll` when scrolling can bring the
-   * line into view.
+   * Returns how an element or an ancestor cuts a line off: `hidden`, `scroll` when scrolling can
+   * bring the line into view, or an empty text when nothing cuts it off.
    */
   const cutBy = (element: Element, line: DOMRect) => {
     for (const around of findCutters(element)) {
@@ -173,7 +174,7 @@ function findLostText(): string[] {
       );
   };
 
-  /** The element itself or its nearest ancestor that scrolls horizontally. */
+  /** Returns the element or its nearest ancestor that scrolls horizontally. */
   const findScroller = (element: Element | null): Element | undefined => {
     if (
       !element ||

@@ -76,8 +76,8 @@ test('Compose starts the site behind the proxy, and no request fails while it re
     load = new Load(`${site.https}/docs/services`, site.ca);
     await load.nextAnswers(100);
 
-    // The deployment is made as compose.yaml describes it: by the same command, once there is
-    // another image.
+    // The comment in compose.yaml says how to deploy: with the same command, once there is another
+    // image.
     await buildDeployment(engine, IMAGE, 'second');
     await compose('up', '--detach', '--no-build');
     expect(await compose('ps', '--quiet', 'site')).not.toBe(old);

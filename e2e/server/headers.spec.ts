@@ -16,7 +16,7 @@ const EXPECTED: Record<string, RegExp> = {
   'x-content-type-options': /^nosniff$/,
 };
 
-/** The requests: one for each kind of answer. */
+/** A request for each kind of answer. */
 const answers: { status: number; path: string; options?: Parameters<typeof rawRequest>[2] }[] = [
   { status: 200, path: '/' },
   { status: 200, path: '/favicon.svg' },

@@ -214,6 +214,7 @@ test.describe('caching and compression', () => {
     '': undefined,
   };
 
+  /** The versions of HTTP, each without and with the headers that a proxy adds. */
   const WAYS = ['1.0', '1.1'].flatMap((version) =>
     [[], ['Via: 1.1 proxy.example', 'X-Forwarded-For: 192.0.2.1']].map((via) => ({ version, via })),
   );

@@ -31,7 +31,7 @@ export interface LoadAnswer {
  * Sends a GET request.
  *
  * @param options for example `ca` (the certificate authority to trust) or `agent`
- * @throws also when the connection ends before the whole body has arrived
+ * @throws when no answer comes in time, or when the connection ends before the whole body has arrived
  */
 export function get(url: string, options: https.RequestOptions = {}): Promise<LoadAnswer> {
   return new Promise((resolve, reject) => {
@@ -87,6 +87,7 @@ export class Load {
     this.#visitors = Array.from({ length: VISITORS }, (_, index) => this.#visit(index % 2 === 0));
   }
 
+  /** Sends the requests of one visitor until the load ends. */
   async #visit(keepAlive: boolean): Promise<void> {
     const { Agent } = this.#url.startsWith('https:') ? https : http;
     const agent = new Agent({ keepAlive });
@@ -96,9 +97,9 @@ export class Load {
         break;
       }
       const fail = (what: string) => this.failures.push(`${this.phase}: ${what}`);
-      // Browsers ask for this encoding. (The system does not keep a whole uncompressed page for a
-      // connection. The proxy would then have a part of it when a machine dies, and could not ask
-      // another machine for the rest.)
+      // Browsers ask for this encoding. A page that is not compressed does not fit into the buffers
+      // of a connection: if a machine dies while it sends one, the proxy has a part of the page, and
+      // cannot ask another machine for the rest.
       const headers = { 'Accept-Encoding': 'br' };
       await get(this.#url, { agent, ca: this.#ca, headers }).then(
         ({ status, headers, body }) => {

@@ -61,9 +61,10 @@ async function expectToAnswer(site: OtherSite): Promise<void> {
   }
 }
 
+/** Words that only the sample has. */
 const inventedOnly = /Exemple Libre|exemple-libre/;
 
-// These associations use the sample's pages, and another association may have changed them.
+// These associations use the pages of the sample, which a real association may have changed.
 if (FOLDER === 'sample') {
   test.describe('an association with little, under a path', () => {
     // Each test continues where the previous one has ended.

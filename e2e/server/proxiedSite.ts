@@ -78,7 +78,12 @@ export async function buildVariant(
   }
 }
 
-/** Builds an image of the site that contains its name, see `ProxiedSite.deployment`. */
+/**
+ * Builds an image of the site that says which deployment it is.
+ *
+ * @param tag the name of the image
+ * @param name the name of the deployment, which `ProxiedSite.deployment` returns
+ */
 export const buildDeployment = (engine: DockerEngine, tag: string, name: string): Promise<void> =>
   buildVariant(engine, tag, { [`/srv/site${DEPLOYMENT_PATH}`]: name });
 
@@ -114,7 +119,7 @@ export async function siteBehind(engine: DockerEngine, proxy: string) {
 
 export type ProxiedSite = Awaited<ReturnType<typeof siteBehind>>;
 
-/** Checks that the proxy passes on what the container promises. */
+/** Checks that the proxy passes on the statuses, headers and redirects of the container. */
 export async function expectToKeepTheContract(site: ProxiedSite): Promise<void> {
   const plain = await get(`${site.http}/docs/services?a=1`);
   expect(plain.status).toBe(308);
