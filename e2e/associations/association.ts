@@ -51,7 +51,7 @@ export function setServices(project: ProjectCopy, services: ServiceConfig[]): vo
 }
 
 /**
- * Gives services of the sample other ids and names, in `docs/` only: in their own pages and wherever
+ * Gives services of the sample other ids and names in `docs/`: in their own pages, and wherever
  * pages name them.
  *
  * @param renamed the new ids and names, by the old id

@@ -44,8 +44,8 @@ const upgrade = (project: ProjectCopy, ...args: string[]) =>
   runScript(project.folder, ['upgrade', '--', ...args], ENV);
 
 /**
- * Makes Git ignore `node_modules`, which is a link in a copy of the project. The entry in .gitignore
- * matches only a folder.
+ * Makes Git ignore `node_modules`, which is a link in a copy of the project. The entry in
+ * .gitignore matches only a folder.
  */
 const ignorePackages = (project: ProjectCopy) =>
   project.append('.git/info/exclude', 'node_modules\n');

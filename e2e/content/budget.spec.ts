@@ -5,8 +5,8 @@ import { kB, loadedBy, loadedOnceIdle } from './budget';
 import { aService } from './routes';
 
 /**
- * The most that a visit may weigh, and what the sites of other tools weigh. A kB is 1,000 bytes;
- * brotli 11 compresses the bodies.
+ * The most that a visit may weigh, and what the sites of other tools weigh. A kB is 1,000 bytes of
+ * bodies that are compressed with brotli at level 11.
  */
 const GOALS = {
   'kB before load': {
@@ -42,8 +42,7 @@ for (const path of COMPARED) {
     expectAtMost('requests before load', path, early.length);
     expectAtMost('kB once idle', path, kB(files));
     if (path !== '/') {
-      // The test follows the last link of the sidebar, whose fragment the site loads or has
-      // prefetched.
+      // The site now loads the fragment of the last page in the sidebar, or has prefetched it.
       const heading = await page.locator('h1').innerText();
       await page.locator('nav[aria-label$=sidebar] a:not([aria-current])').last().click();
       await page.locator('h1').filter({ hasNotText: heading }).waitFor();

@@ -2,8 +2,8 @@ import { expect, type Page } from '@playwright/test';
 import { waitForIdleCallbacks } from '../lib/navigation';
 
 /**
- * The most that a page may weigh before the `load` event, in kB of 1,000 bytes, with bodies that
- * brotli 11 compresses.
+ * The most that a page may weigh before the `load` event, in kB of 1,000 bytes, with bodies that are
+ * compressed with brotli at level 11.
  */
 const MAX_KB_BEFORE_LOAD = 20;
 /**
@@ -12,7 +12,7 @@ const MAX_KB_BEFORE_LOAD = 20;
  */
 const MAX_KB_ONCE_IDLE = 40;
 
-/** The pages that may weigh more before `load`, in kB: `'/cgu': 21` for longer terms. */
+/** The pages that may weigh more before `load`, and how many kB, such as `'/cgu': 21`. */
 const HEAVY_PAGES: Record<string, number> = {};
 
 /** A file that a page has loaded. */
@@ -24,7 +24,7 @@ interface LoadedFile {
   bytes: number;
 }
 
-/** @returns the sum of the sizes, in kB of 1,000 bytes */
+/** Returns the sum of the sizes of files, in kB of 1,000 bytes. */
 export const kB = (files: LoadedFile[]): number =>
   files.reduce((sum, { bytes }) => sum + bytes, 0) / 1000;
 

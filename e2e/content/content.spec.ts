@@ -116,13 +116,13 @@ function runningText(page: Document): string {
   return article.textContent.replace(/\s+/g, ' ');
 }
 
-/** Removes each occurrence of `other` from a text, in capital or small letters. */
+/** Returns a text without each occurrence of `other`, in capital or small letters. */
 const without = (text: string, other: string) =>
   text.replaceAll(new RegExp(other.replaceAll(/\W/g, '\\$&'), 'gi'), '');
 
 /**
- * Returns the texts of the configuration, without the addresses that follow them. What an
- * association writes about itself explains no words.
+ * Returns the texts in a part of the configuration, without the addresses that follow them. Pages
+ * need not explain the words in these texts, because the association has written them.
  */
 function collectTexts(value: unknown): string[] {
   if (typeof value === 'string') {

@@ -41,6 +41,7 @@ function recordProblems(page: Page, origin: string): string[] {
   return problems;
 }
 
+/** Checks the title, the description and the addresses in the head. */
 async function expectHead(page: Page, path: string): Promise<void> {
   await expect
     .soft(page)
@@ -56,6 +57,7 @@ async function expectHead(page: Page, path: string): Promise<void> {
   }
 }
 
+/** Checks the language and the heading of the page, and that it has the right sidebar. */
 async function expectFrame(
   page: Page,
   path: string,

@@ -84,8 +84,8 @@ if (hasGuide) {
     expect(hashes.length).toBeGreaterThan(pages.length);
     const ids = new Set(await page.locator('[id]').evaluateAll((all) => all.map(({ id }) => id)));
     expect(hashes.filter((id) => !ids.has(id))).toEqual([]);
-    // The pages of the guide have passed all rules alone. The layout rules check what they become
-    // together.
+    // Each page of the guide passes all rules by itself. Only the layout rules can find problems of
+    // the pages as one document.
     await expectAccessible(page, { rules: 'layout' });
   });
 }

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { waitForFigure } from '../lib/figures';
 import { figurePaths, ownRoutes, serviceRoutes } from './routes';
 
-/** Returns how many figures the page at an address must have. */
+/** Returns how many figures a page must have. */
 function countFigures(path: string): number {
   const own = [...serviceRoutes, ...ownRoutes].find((route) => route.path === path);
   return own

@@ -25,13 +25,13 @@ test('nothing is painted before the navbar and the sidebar are complete', async 
   proxy.close();
 });
 
-/** Pages that have no table at their top: the columns of a table become wider with each row. */
+/** These pages have no table at their top, because each new row can widen a table's columns. */
 const PAGES = ['/', aService.path, '/search', ...figurePaths.slice(-2, -1)];
 
 /**
- * Writes a page into the open one piece by piece, as a slow network does.
+ * Writes a page into the open one piece by piece, as if it came over a slow network.
  *
- * @returns a line for each shift, with what moved
+ * @returns a line for each layout shift: its score, and the elements that have moved
  */
 const shiftsWhileWritten = (page: Page, pieces: string[]) =>
   page.evaluate(async (texts) => {
@@ -75,8 +75,8 @@ test.describe('nothing moves while a page comes piece by piece', () => {
       for (const address of PAGES) {
         await open(page, '/cgu');
         const html = await (await page.request.get(inSite(address))).text();
-        // A network may cut the page after each block, but never before the title, because the
-        // first packet contains the title.
+        // A network may cut the page after each block, but not before its heading, because the first
+        // packet contains the heading.
         const [start = '', ...rest] = html.split(
           /(?=<h1)|(?<=<\/(?:h\d|p|ul|ol|dl|table|figure|section|nav)>)/,
         );

@@ -36,7 +36,12 @@ const guide = '/docs/mattermost';
 
 const docs = path.resolve(import.meta.dirname, '../../docs');
 
-/** @param file the file of the page, below `docs/` */
+/**
+ * Reads the file of a page.
+ *
+ * @param address the address of the page
+ * @param file the path of its file below `docs/`
+ */
 function ownRoute(address: string, file: string, sidebar: Sidebar): OwnRoute {
   const source = readFileSync(path.join(docs, file), 'utf8');
   const [, frontMatter = ''] = /^---\n(.*?)\n---\n/s.exec(source) ?? [];
@@ -101,7 +106,7 @@ const specified: Route[] = [
   ...(hasGuide ? guideRoutes : []),
 ];
 
-/** The sidebar of the pages below an address. The first entry that matches counts. */
+/** The beginnings of addresses, and the sidebar of their pages. The first that matches counts. */
 const sidebarAt: [string, Sidebar][] = [
   ['/docs/association/', 'Association sidebar'],
   ['/docs/services/', 'Services sidebar'],
@@ -134,7 +139,7 @@ const notIndexed = [
 /** The pages that search engines and other programs may list. */
 export const indexedRoutes = routes.filter(({ path }) => !notIndexed.includes(path));
 
-/** Returns whether a page has a figure: its file has the fence of one. */
+/** Returns whether a page has a figure, which its file writes as a fence of `tsx preview`. */
 const hasFigure = ({ path: address }: Route) =>
   /^```tsx preview$/m.test(readFileSync(path.join(docs, `${address}.mdx`), 'utf8'));
 

@@ -7,16 +7,16 @@ import { siteUnderTest } from '../lib/siteUnderTest';
 import { hasGuide, routes } from './routes';
 
 /**
- * Errors that the checker reports wrongly. It is older than our styles, which the build parses, and
- * older than one kind of link and one attribute (https://html.spec.whatwg.org/#link-type-expect,
- * /#attr-details-name). In XHTML, it does not know ARIA in drawings.
+ * Errors that the checker reports wrongly. It does not know our newer CSS, which the build checks,
+ * nor https://html.spec.whatwg.org/#link-type-expect, nor
+ * https://html.spec.whatwg.org/#attr-details-name, nor ARIA in the drawings of XHTML.
  */
 const IGNORED =
   /^CSS: |^A “link” element with a “blocking” attribute must have a “rel” attribute whose value is “stylesheet”\.$|^Attribute “(?:aria-\w+” not allowed on element “svg|name” not allowed on element “details)” at this point\.$/;
 
 /**
- * The options for Java. These programs end too soon to gain from Java's compilation for speed,
- * which takes half of the processor's time.
+ * The options for Java. They limit its compiler, which otherwise takes half of the processor's time:
+ * these programs end too soon to gain from fast code.
  */
 const JAVA_OPTIONS = ['-XX:TieredStopAtLevel=1', '-jar'];
 
@@ -29,7 +29,11 @@ const files = (ending: RegExp) =>
     .filter((name) => ending.test(name) && !name.startsWith(FRAGMENTS))
     .map((name) => path.join(dist, name));
 
-/** @throws when the program is not installed */
+/**
+ * @param needed what a reader of the error has to install
+ * @returns the path of the program
+ * @throws when the program is not installed
+ */
 function program(name: string, needed: string): string {
   const found = findProgram(name);
   if (!found) {

@@ -87,8 +87,8 @@ const suits = ({ suits }: Service, answer: NonNullable<Service['suits']>[number]
   suits?.includes(answer) ?? true;
 
 /**
- * The answers to the question what visitors want to do, without those for which there is no
- * service.
+ * The answers to the question what visitors want to do: their labels and their values. Answers for
+ * which there is no service are left out.
  */
 const purposes = (
   [

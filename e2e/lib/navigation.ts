@@ -25,8 +25,8 @@ export class SlowNetwork {
   /**
    * Makes a network that lets requests pass at first.
    *
-   * @param target the address of a page (for the requests of its fragment), or a pattern of URLs with
-   *   `*`
+   * @param target the address of a page (for the requests of its fragment), or a pattern of URLs
+   *   with `*`
    */
   static async of(page: Page, target: string): Promise<SlowNetwork> {
     const network = new SlowNetwork();

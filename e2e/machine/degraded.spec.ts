@@ -5,10 +5,7 @@ import { open } from '../lib/navigation';
 import { FIGURES, SIDEBAR, secondPage, thirdPage } from './pages';
 import { expect, test } from './test';
 
-/**
- * Features that browsers may deny or lack, each as a script that runs before the scripts of the
- * page.
- */
+/** Makes the browser's storage fail. Each script runs before the scripts of the page. */
 const limitations: Record<string, () => void> = {
   'storage is denied': () => {
     for (const name of ['localStorage', 'sessionStorage']) {

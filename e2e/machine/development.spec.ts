@@ -115,14 +115,14 @@ for (const { name, source, message } of [
     project.edit(file, `\n${source}\n`, '');
     await expect(reported).toHaveCount(0);
     await expect(heading(page, firstPage.heading)).toBeVisible();
-    // An error while React draws is an error of a script, too.
+    // An error that React throws while it renders also counts as an error of a script.
     for (const problem of problems.splice(0)) {
       expect(problem).toMatch(message);
     }
   });
 }
 
-/** The limit for a build, which takes minutes on a busy machine. */
+/** The options of assertions that wait for a build, which takes minutes on a busy machine. */
 const BUILD_LIMIT = { timeout: 4 * LIMIT_MS };
 
 test('what only the rendered site tells is printed after a save, with its line, until it is mended', async () => {

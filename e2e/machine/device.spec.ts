@@ -4,9 +4,10 @@ import { open } from '../lib/navigation';
 
 import { expect, test } from './test';
 
-/** Two pages that have steps for both devices, and a sentence of each page. */
+/** Two pages that have steps for a computer and for a phone. */
 const NOTIFICATIONS = '/docs/mattermost/getting-start/configuring-notifications';
 const SIGNING_IN = '/docs/mattermost/getting-start/signing-in';
+/** A step for each device, on the first of these pages. */
 const onComputer = (page: Page) => page.getByText('select its name at the top');
 const onPhone = (page: Page) => page.getByText('dots at the top right');
 const choice = (page: Page, name: string) => page.getByRole('radio', { name });

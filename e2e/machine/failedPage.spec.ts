@@ -132,7 +132,7 @@ const fetchWhole = async (page: Page) =>
 test('an answer that is missing or cut off fails, and can be retried', async ({ page }) => {
   const whole = await fetchWhole(page);
   for (const [response, message] of [
-    // When an answer was compressed, Firefox takes a part of it for the whole.
+    // Firefox reports no error when only a part of a compressed answer arrives.
     [{ ...html, body: whole.slice(0, whole.length / 2) }, 'This page could not be loaded.'],
     [{ ...html, body: whole.slice(0, -1) }, 'This page could not be loaded.'],
     [{ ...html, body: whole.slice(0, 9) }, 'This page could not be loaded.'],

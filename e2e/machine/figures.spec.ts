@@ -215,7 +215,7 @@ const uses: Record<keyof typeof FIGURES, (figure: Locator, page: Page) => Promis
 
 /** Checks with axe that the figure of the page violates no rule. */
 async function expectFigureAccessible(page: Page): Promise<void> {
-  // At another place, the navbar may cover a part of the figure.
+  // At another scroll position, the navbar may cover a part of the figure.
   await page.evaluate(() => scrollTo(0, 0));
   const passed = await expectAccessible(page, { part: 'figure' });
   // If one of these rules is missing, axe has not checked the figure.
@@ -227,8 +227,7 @@ for (const [name, path] of Object.entries(FIGURES)) {
     page,
   }) => {
     await page.setViewportSize({ width: 320, height: 800 });
-    // Save-Data prevents prefetching, because the test would count the requests for prefetched
-    // pages.
+    // With Save-Data, the site prefetches no pages. The test would count their requests.
     await setConnection(page, { saveData: true });
     await open(page, path);
     const link = page.getByRole('article').getByRole('link', { name: 'Try it' }).first();

@@ -54,7 +54,8 @@ test('the notes have a heading, which the contents leave out, before the related
 });
 
 /**
- * Returns the ids that occur twice, and the links within the document whose target does not exist.
+ * Returns the ids that occur twice in a document, and its links to parts of itself that do not
+ * exist.
  */
 function brokenIn(html: string): string[] {
   const { documentElement } = parseHtml(html);

@@ -54,7 +54,7 @@ async function pressKeep(page: Page) {
   await expect(panel(page)).toContainText('This device has a copy');
 }
 
-/** Returns what the browser stores of the site. */
+/** Returns the names of the site's caches, and the number of its service workers. */
 const offlineStorage = (page: Page) =>
   page.evaluate(async () => ({
     caches: await caches.keys(),
@@ -84,8 +84,8 @@ test('a list or a file that never comes counts as failed after 30 seconds, and i
 }) => {
   await page.clock.install();
   /**
-   * Waits for the request of a file whose answer stops before its end, then moves the clock by half
-   * a minute.
+   * Waits until a file has been requested `count` times, then moves the clock beyond the time that an
+   * answer may take.
    */
   const waitForEnd = async (path: string, count: number) => {
     await expect.poll(() => proxy.requests.filter((one) => one === path).length).toBe(count);
@@ -127,7 +127,7 @@ test('a kept copy has every page, the figures and the search when there is no ne
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
     await expect(note(page)).toHaveCount(1);
   }
-  // Links, reloads and other forms of an address must work, too.
+  // Links, reloads and other forms of an address work without a network, too.
   await open(page, proxy.url + thirdPage.path);
   const sidebar = page.getByRole('navigation', { name: SIDEBAR });
   await sidebar.getByRole('link', { name: secondPage.heading, exact: true }).click();

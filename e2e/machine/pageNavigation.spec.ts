@@ -6,7 +6,7 @@ import { expect, test } from './test';
 
 const PHONE = { width: 375, height: 667 };
 const LAPTOP = { width: 1440, height: 900 };
-/** A window so tall that the last sections of a page cannot reach its top. */
+/** A window so tall that the last sections of a page cannot scroll to its top. */
 const UPRIGHT = { width: 1440, height: 1800 };
 /** Pages of the guide: the first one, one in the middle, and the last one. */
 const guide = ['/docs/mattermost/introduction', FIGURES.polls, FIGURES.themeColors];

@@ -23,7 +23,7 @@ const guide = '/docs/mattermost';
 
 /**
  * Three pages of one sidebar, for tests that need any page. Each is longer than a window. The
- * second page is next to the first.
+ * second page follows the first one in the sidebar.
  */
 export const firstPage = { path: `${guide}/getting-start/signing-in`, heading: 'Signing in' };
 export const secondPage = {

@@ -103,7 +103,7 @@ test('the feed contains the whole posts, with absolute addresses', async ({ page
   );
 });
 
-/** The language in which the text of an element is read. */
+/** Returns the language of an element: that of the nearest `lang` attribute. */
 const findLanguage = (place: Locator) =>
   place.evaluate((element) => element.closest('[lang]')?.getAttribute('lang'));
 
@@ -213,7 +213,7 @@ test('the search prints what it finds on a page in French in its language', asyn
 
 const PLANNED = 'Planned maintenance, June 9, 2099, 20:00 to June 10, 2099, 01:00 UTC';
 const LASTING = 'Incident since June 1, 2099, 08:00 UTC';
-/** The end of each line about an incident. */
+/** Matches lines about incidents: only they name a time. */
 const INCIDENT = / UTC/;
 
 test('the page of a service lists its incidents, what is not over on top', async ({ page }) => {

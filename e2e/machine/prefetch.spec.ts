@@ -15,7 +15,7 @@ const basics = (page: Page) =>
     .getByRole('navigation', { name: SIDEBAR })
     .getByRole('link', { name: secondPage.heading, exact: true });
 
-/** The requested fragments. */
+/** Returns the fragments among the requested files. */
 const onlyFragments = (requested: string[]) => requested.filter((path) => path.includes('/pages/'));
 
 /** Makes the page see no link in view, so only pointer, touch and focus make it prefetch pages. */

@@ -29,7 +29,7 @@ test('a page is printed in light colors, without navigation, with all addresses'
     await expect(navigation).toHaveCount(0);
     await expect(page.getByRole('link', { name: `Donate to ${site.name}` })).toBeHidden();
     expect(await measureOverflow(page)).toBeLessThanOrEqual(0);
-    // No element, such as a block of code, keeps a dark background.
+    // The test looks at all elements, because a block of code could keep its dark background.
     const dark = await page.locator('main *').evaluateAll((elements) =>
       elements
         .map(

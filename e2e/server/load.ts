@@ -31,7 +31,8 @@ export interface LoadAnswer {
  * Sends a GET request.
  *
  * @param options for example `ca` (the certificate authority to trust) or `agent`
- * @throws when no answer comes in time, or when the connection ends before the whole body has arrived
+ * @throws when no answer comes in time, or when the connection ends before the whole body has
+ *   arrived
  */
 export function get(url: string, options: https.RequestOptions = {}): Promise<LoadAnswer> {
   return new Promise((resolve, reject) => {
@@ -98,8 +99,8 @@ export class Load {
       }
       const fail = (what: string) => this.failures.push(`${this.phase}: ${what}`);
       // Browsers ask for this encoding. A page that is not compressed does not fit into the buffers
-      // of a connection: if a machine dies while it sends one, the proxy has a part of the page, and
-      // cannot ask another machine for the rest.
+      // of a connection: if a machine dies while it sends one, the proxy has a part of the page,
+      // and cannot ask another machine for the rest.
       const headers = { 'Accept-Encoding': 'br' };
       await get(this.#url, { agent, ca: this.#ca, headers }).then(
         ({ status, headers, body }) => {

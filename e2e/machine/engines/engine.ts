@@ -11,7 +11,10 @@ export interface TabOptions {
   scripts: boolean;
 }
 
-/** A running browser. `BrowserDriver` and `Tab` hide the drivers, so that a journey is written once. */
+/**
+ * A running browser. `BrowserDriver` and `Tab` hide how each browser is driven, so that one journey
+ * serves for all browsers.
+ */
 export interface BrowserDriver {
   /**
    * Whether `Tab.problems` has the errors of the console. If not, the proxy adds a script that

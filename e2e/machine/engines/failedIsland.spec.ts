@@ -11,12 +11,12 @@ const status: Target = { role: 'status', within: figure };
 
 declare global {
   interface Window {
-    /** Removes what makes the figure fail. */
+    /** Undoes what the test has done to make the figure or the search fail. */
     repair?: () => void;
   }
 }
 
-/** Makes the figure fail when it writes a sentence. */
+/** Makes the figure fail when it lists something in a sentence. */
 function breakSentences(): void {
   const { ListFormat } = Intl;
   Object.assign(Intl, {

@@ -56,7 +56,7 @@ const HASHES = [
   '#no-such-part',
 ];
 
-/** Returns what a jump changes, and what it must leave as it is. */
+/** Returns what a jump changes, and the HTML of the parts, which it must not change. */
 const state = () => ({
   top: scrollY,
   focus: document.activeElement?.id || document.activeElement?.tagName,
@@ -128,7 +128,9 @@ test('a link to a part of the open page leaves what the browser’s own jump lea
   await visitor.evaluate(leaveToBrowser);
   const expected = await outcomes();
   await visitor.open(PAGE);
-  expect(await outcomes()).toEqual(expected.map(({ hash, ...left }) => ({ hash, ...alike(left) })));
+  expect(await outcomes()).toEqual(
+    expected.map(({ hash, ...outcome }) => ({ hash, ...alike(outcome) })),
+  );
   expect(visitor.proxy.documents).toEqual([PAGE, PAGE]);
 });
 

@@ -25,7 +25,7 @@ const press = (visitor: Visitor, key: Key & { keyCode?: number }) =>
   visitor.tab.evaluate(`(() => {
     const key = ${JSON.stringify(key)};
     const event = new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...key });
-    // Not each engine takes it from the constructor.
+    // Some engines ignore the value that the constructor gets.
     Object.defineProperty(event, 'keyCode', { value: key.keyCode ?? 0 });
     document.activeElement.dispatchEvent(event);
     return event.defaultPrevented;

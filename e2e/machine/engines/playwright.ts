@@ -1,7 +1,7 @@
 import type { BrowserType, LaunchOptions } from '@playwright/test';
 import type { BrowserDriver, Tab, TabOptions } from './engine';
 
-/** Starts a browser of Playwright, or Chromium, which it can drive as it comes. */
+/** Starts a browser that Playwright has patched, or any Chromium, which needs no patch. */
 export async function startPlaywright(
   type: BrowserType,
   options?: LaunchOptions,

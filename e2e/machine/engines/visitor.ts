@@ -36,7 +36,10 @@ function isInView([element]: HTMLElement[]): boolean {
   return Boolean(element?.contains(document.elementFromPoint(left + width / 2, top + height / 2)));
 }
 
-/** A visitor of the site in a tab of any engine. Each method waits until it has succeeded. */
+/**
+ * A visitor of the site in a tab of any engine. Methods such as `sees` and `isAt` wait until what
+ * they say is true, and fail the test if it does not become true.
+ */
 export class Visitor {
   readonly #tab: Tab;
   readonly #proxy: SiteProxy;
@@ -89,7 +92,12 @@ export class Visitor {
     return this.#tab.evaluate(`(${read})()`) as Promise<Value>;
   }
 
-  /** Reads a value of the page again and again, for one of Playwright's assertions. */
+  /**
+   * Reads a value of the page again and again until one of Playwright's assertions holds, as in
+   * `expectValue(read).toBe(1)`.
+   *
+   * @param read runs in the page; it must not use anything outside of itself
+   */
   expectValue(read: () => unknown) {
     return expect.poll(() => this.evaluate(read).catch(String), { intervals: POLL_INTERVALS_MS });
   }
@@ -146,6 +154,7 @@ export class Visitor {
     }, target).toBe(true);
   }
 
+  /** Clicks the first element, once it is enabled, in view and does not move. */
   async click(target: Target): Promise<void> {
     let point: unknown;
     const find = async () => {

@@ -14,7 +14,7 @@ export interface WebKitDriver {
 /**
  * Starts an X server without a screen. The server chooses a free number for its display.
  *
- * @returns the display: `:1`
+ * @returns the name of the display, such as `:1`, and the process of the server
  */
 async function startDisplay(): Promise<{ display: string; server: ChildProcess }> {
   const server = spawn(
