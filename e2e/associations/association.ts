@@ -58,10 +58,11 @@ export function setServices(project: ProjectCopy, services: ServiceConfig[]): vo
  */
 export function renameServices(project: ProjectCopy, renamed: Record<string, Renamed>): void {
   for (const [from, { id, name }] of Object.entries(renamed)) {
-    const page = (of: string) => `docs/docs/services/${of}.mdx`;
-    renameSync(path.join(project.folder, page(from)), path.join(project.folder, page(id)));
-    project.edit(page(id), /^title: .*$/m, `title: ${JSON.stringify(name)}`);
-    project.edit(page(id), /^# .*$/m, `# ${name}`);
+    const oldFile = `docs/docs/services/${from}.mdx`;
+    const newFile = `docs/docs/services/${id}.mdx`;
+    renameSync(path.join(project.folder, oldFile), path.join(project.folder, newFile));
+    project.edit(newFile, /^title: .*$/m, `title: ${JSON.stringify(name)}`);
+    project.edit(newFile, /^# .*$/m, `# ${name}`);
   }
   const named = Object.entries(renamed).map(([from, { id }]) => ({
     pattern: new RegExp(

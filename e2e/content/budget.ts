@@ -2,8 +2,8 @@ import { expect, type Page } from '@playwright/test';
 import { waitForIdleCallbacks } from '../lib/navigation';
 
 /**
- * The most that a page may weigh before the `load` event, in kB of 1,000 bytes, with bodies that are
- * compressed with brotli at level 11.
+ * The most that a page may weigh before the `load` event, in kB of 1,000 bytes, with bodies that
+ * are compressed with brotli at level 11.
  */
 const MAX_KB_BEFORE_LOAD = 20;
 /**

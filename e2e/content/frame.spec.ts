@@ -64,9 +64,9 @@ test('a page of a service begins with the way into it, and who may use it', asyn
     const { id, name, address } = service;
     await page.goto(inSite(`/docs/services/${id}`));
     const article = page.getByRole('article');
-    const open = article.getByRole('link').first();
-    await expect(open).toHaveText(`Open ${name}`);
-    await expect(open).toHaveAttribute('href', address);
+    const openLink = article.getByRole('link').first();
+    await expect(openLink).toHaveText(`Open ${name}`);
+    await expect(openLink).toHaveAttribute('href', address);
     const joining = article.locator(`h1 ~ dl a[href="${inSite('/docs/association#how-to-join')}"]`);
     await expect(joining).toHaveText(joiningGivesAccess(service) ? [/^members$/i] : []);
     await expect(article.locator('h1 ~ svg')).toBeVisible();

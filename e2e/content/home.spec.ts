@@ -41,8 +41,8 @@ test('the home page opens what needs no account, and says what members pay', asy
     await expect(line.getByRole('link').nth(index)).toHaveAttribute('href', address);
   }
   const { amount, period } = site.dues;
-  // The home page names the dues only if members may use every service. They may not use those whose
-  // registration is `closed` or `clients`.
+  // The home page names the dues only if members may use every service. They may not use those
+  // whose registration is `closed` or `clients`.
   const membersMayUseAll = services.every(
     ({ access, registration = 'members' }) =>
       access === 'everyone' || registration === 'members' || registration === 'free',

@@ -75,8 +75,8 @@ test.describe('nothing moves while a page comes piece by piece', () => {
       for (const address of PAGES) {
         await open(page, '/cgu');
         const html = await (await page.request.get(inSite(address))).text();
-        // A network may cut the page after each block, but not before its heading, because the first
-        // packet contains the heading.
+        // A network may cut the page after each block, but not before its heading, because the
+        // first packet contains the heading.
         const [start = '', ...rest] = html.split(
           /(?=<h1)|(?<=<\/(?:h\d|p|ul|ol|dl|table|figure|section|nav)>)/,
         );

@@ -15,8 +15,8 @@ const IGNORED =
   /^CSS: |^A “link” element with a “blocking” attribute must have a “rel” attribute whose value is “stylesheet”\.$|^Attribute “(?:aria-\w+” not allowed on element “svg|name” not allowed on element “details)” at this point\.$/;
 
 /**
- * The options for Java. They limit its compiler, which otherwise takes half of the processor's time:
- * these programs end too soon to gain from fast code.
+ * The options for Java. They limit its compiler, which otherwise takes half of the processor's
+ * time: these programs end too soon to gain from fast code.
  */
 const JAVA_OPTIONS = ['-XX:TieredStopAtLevel=1', '-jar'];
 

@@ -84,8 +84,8 @@ test('a list or a file that never comes counts as failed after 30 seconds, and i
 }) => {
   await page.clock.install();
   /**
-   * Waits until a file has been requested `count` times, then moves the clock beyond the time that an
-   * answer may take.
+   * Waits until a file has been requested `count` times, then moves the clock beyond the time that
+   * an answer may take.
    */
   const waitForEnd = async (path: string, count: number) => {
     await expect.poll(() => proxy.requests.filter((one) => one === path).length).toBe(count);

@@ -80,7 +80,8 @@ async function useControls(): Promise<void> {
     } else if (type === 'date') {
       await act(() => enter(control, '2026-05-01'));
     } else if (['text', 'textarea'].includes(type)) {
-      // In the end, the control gets its original text again, because the next uses need a valid one.
+      // In the end, the control gets its original text again, because the next uses need a valid
+      // one.
       for (const text of value ? [...TEXTS, '', value] : TEXTS) {
         await act(() => enter(control, text));
         const option = island.querySelector<HTMLElement>('[role=option]');
