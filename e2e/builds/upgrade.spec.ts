@@ -219,7 +219,7 @@ const MOVED = [
 ] as const;
 const CONFIGS = ['site.config.ts', 'services.config.ts', 'sidebars.ts'];
 
-/** Returns TypeScript that exports a value, formatted as a formatter does. */
+/** Returns TypeScript that exports a value, with a line for each part of it. */
 const inTypeScript = (name: string, value: unknown) =>
   `import type { Any } from './plugins/any.ts';\n\nexport const ${name}: Any = ${JSON.stringify(value, null, 2).replaceAll(/^( +)"(\w+)":/gm, '$1$2:')};\n`;
 

@@ -121,7 +121,7 @@ const reveal = (page: Page) =>
     }
   });
 
-/** Checks what only narrow windows display. It is the same on all pages of one kind. */
+/** Checks what only narrow windows display. One page of each kind is enough for it. */
 async function expectAccessibleOnPhones(page: Page): Promise<void> {
   for (const mode of ['dark', 'light']) {
     await expectAccessible(page, { when: `${mode}, narrow`, rules: 'colors' });

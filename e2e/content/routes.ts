@@ -11,10 +11,13 @@ import type { FrontMatter } from '../../shared/schemas/frontMatterSchema';
  * the built site that they test.
  */
 
+/** The accessible names of all sidebars. */
 export const SIDEBARS = ['Docs sidebar', 'Association sidebar', 'Services sidebar'] as const;
 
+/** The accessible name of a page's sidebar; null if the page has none. */
 export type Sidebar = (typeof SIDEBARS)[number] | null;
 
+/** A page that the site must have. */
 export interface Route {
   path: string;
   heading: string;
@@ -129,6 +132,7 @@ export const ownRoutes = readdirSync(docs, { recursive: true })
     ownRoute(address, file, sidebarAt.find(([folder]) => address.startsWith(folder))?.[1] ?? null),
   );
 
+/** All pages that the site must have. */
 export const routes: Route[] = [...specified, ...ownRoutes];
 
 const notIndexed = [

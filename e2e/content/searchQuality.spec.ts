@@ -8,8 +8,8 @@ import { SEARCH_RECORDS, type SearchFile } from '../../shared/searchRecords';
 import { embeddedSearch } from '../../theme/search/embedded';
 
 /**
- * The queries of visitors, and the addresses of the pages that answer them, if the site has such a
- * page: the lines of queries.txt.
+ * The lines of queries.txt: what visitors type, and the addresses of the pages that answer it.
+ * Pages that the site does not have are left out.
  */
 const queries = readFileSync(associationFile('queries.txt'), 'utf8')
   .split(/\r?\n/)

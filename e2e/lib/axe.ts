@@ -40,6 +40,7 @@ export interface AxeOptions {
   when?: string;
   /** The CSS selector of the part of the page to check. */
   part?: string;
+  /** The rules to check; all of them without it. */
   rules?: keyof typeof RULES;
 }
 

@@ -2,6 +2,7 @@ import { mustDocker, runningEngine } from '../../scripts/lib/docker';
 import { startSiteContainer } from '../../scripts/lib/siteContainer';
 import { LIMIT_MS } from './limits';
 
+/** A container of the site that a test has started. */
 export type Container = Awaited<ReturnType<typeof startContainer>>;
 
 /**

@@ -98,6 +98,7 @@ const changes = {
   },
 };
 
+/** The name of a site that the tests of the machine need. */
 export type FixtureSite = keyof typeof changes;
 
 /** The base below which each site is published. */

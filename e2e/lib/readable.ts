@@ -50,6 +50,11 @@ async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect.soft(scrolling, `scrolls sideways, ${page.viewportSize()?.width} pixels wide`).toEqual([]);
 }
 
+/**
+ * Checks that the page, in a window of this size, is not wider than the window and loses no text.
+ *
+ * @param when what else differs, for the message when a check fails
+ */
 async function expectNothingLost(page: Page, size: typeof PHONE, when = ''): Promise<void> {
   await page.setViewportSize(size);
   const where = `${size.width} pixels wide${when}`;

@@ -87,6 +87,7 @@ test.describe('without scripts', () => {
   });
 });
 
+/** Checks that the steps for both devices are visible, each under the name of its device. */
 async function expectBoth(page: Page) {
   for (const name of ['On a computer', 'On a phone']) {
     await expect(page.getByText(name, { exact: true }).first()).toBeVisible();

@@ -87,8 +87,8 @@ test('a figure loses its state when its page is left, and works again on return'
 });
 
 test('a page that is left while its figure is hydrated reports no error', async ({ page }) => {
-  // SiteIsland copies the markup right before React begins. The test removes the island then; React
-  // does the rest in a later task.
+  // SiteIsland copies the markup immediately before React begins, and React does most of its work
+  // in a later task. Between the two, the test removes the island.
   await page.addInitScript(() => {
     const { cloneNode } = Element.prototype;
     Element.prototype.cloneNode = function (isDeep) {

@@ -21,6 +21,7 @@ const MAX_REQUESTS = 5000;
  */
 const REQUEST_TIMEOUT_MS = 60_000;
 
+/** A complete answer. Its body is the decompressed text. */
 export interface LoadAnswer {
   status: number;
   headers: IncomingHttpHeaders;

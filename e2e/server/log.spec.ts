@@ -57,7 +57,7 @@ test('behind a proxy the network of the visitor is logged, never the whole addre
  * Requests a page from an address in a network of Docker, with a visitor's address in
  * `X-Forwarded-For`.
  *
- * @param network the first three numbers of the address
+ * @param network the first three numbers of the address, such as `192.0.2`
  * @returns the line in the log of the container
  */
 async function loggedFor(site: Container, network: string): Promise<string> {

@@ -101,7 +101,7 @@ if (FOLDER === 'sample') {
       expect(small.page('docs/services/visio')).toContain('href="/site/docs/services/courriel"');
       expect(small.page('docs/association/team')).toContain('Statutes');
       expect(small.page('docs/association/team')).toContain('As Markdown');
-      // The draft is not listed anywhere, and has no other form.
+      // No list names the draft, and it has no Markdown export.
       expect(small.page('docs/association/draft')).toContain('Something unclear?');
       expect(small.page('docs/association/draft')).not.toContain('As Markdown');
       expect(small.page('docs/services/pads')).toContain(

@@ -6,7 +6,7 @@ import { freePort } from '../../scripts/lib/port';
 import { root } from '../../scripts/lib/run';
 import { docker, engineUnderTest } from './proxiedSite';
 
-/** The address of the site in the examples of README.md. */
+/** The address of the site in the examples of deploy/README.md. */
 const SITE_ADDRESS = '127.0.0.1:8080';
 
 /**

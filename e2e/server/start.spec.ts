@@ -45,7 +45,8 @@ test('npm start serves the bytes of the image by nginx, and stops on Ctrl-C', as
     await expect
       .poll(() => output.includes('All is compressed now.'), { timeout: TEST_LIMIT_MS })
       .toBe(true);
-    // Another version of Node.js builds the image, in another folder, at another time.
+    // The image was built by another version of Node.js, in another folder and at another time.
+    // None of them may change the files.
     expect(hashFiles(path.join(project.folder, 'dist'))).toEqual(hashFiles(siteUnderTest));
   } finally {
     // Ctrl-C sends this signal.

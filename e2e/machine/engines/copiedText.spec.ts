@@ -4,7 +4,7 @@ import { heading } from './elements';
 import { test } from './fixtures';
 import type { Visitor } from './visitor';
 
-/** Adds a field that is not part of the page, and keeps what is pasted into it. */
+/** Adds a field that does not belong to the page. It keeps the HTML that is pasted into it. */
 const addField = () => {
   const field = document.createElement('textarea');
   field.style.cssText = 'position: fixed; inset: 0 0 auto auto';

@@ -28,6 +28,7 @@ export interface Target {
   within?: Target | undefined;
 }
 
+// These functions take an accessible name and, if needed, an element that contains the target.
 export const heading = (name: string): Target => ({ role: 'heading', name });
 export const button = (name: string, within?: Target): Target => ({ role: 'button', name, within });
 export const link = (name: string, within?: Target): Target => ({ role: 'link', name, within });

@@ -13,7 +13,7 @@ type Key = KeyboardEventInit & { key: string };
 
 const RUSSIAN_K: Key = { key: 'л', code: 'KeyK', ctrlKey: true };
 
-/** The marks of a key that an input method has taken: first in most browsers, then in Safari. */
+/** What marks a key that an input method has handled, in most browsers and in Safari. */
 const TAKEN = [{ isComposing: true }, { keyCode: 229 }];
 
 /**
