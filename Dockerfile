@@ -1,9 +1,10 @@
-# Defaults stand below, since Compose 1 passes empty arguments for variables that are not set.
+# The lines with FROM contain the defaults. Here, they would not apply, because Compose 1 passes
+# empty arguments for variables that are not set.
 ARG NODE_IMAGE
 ARG BASE_IMAGE
 
 FROM ${NODE_IMAGE:-node:24-trixie-slim} AS build
-# The build reads in the history when each page was last updated.
+# The build reads from the history of Git when each page was last updated.
 RUN apt-get update && apt-get install --yes --no-install-recommends git
 WORKDIR /site
 COPY package.json package-lock.json ./
@@ -11,7 +12,7 @@ RUN npm ci --omit=dev --no-audit --no-fund
 COPY . .
 # For a reproducible build: --build-arg SOURCE_DATE_EPOCH=$(git log -1 --format=%ct)
 ARG SOURCE_DATE_EPOCH
-# With 1, the build refuses a sample; npm run ready lists what is left of it.
+# With PUBLISH=1, the build fails if the site is still a sample: npm run ready lists what is left.
 ARG PUBLISH
 RUN npx tsx scripts/build.ts --compress
 RUN deploy/image/assemble.sh /ours
@@ -20,7 +21,7 @@ FROM ${BASE_IMAGE:-debian:trixie-slim} AS server
 RUN apt-get update \
   && apt-get install --yes --no-install-recommends nginx libnginx-mod-http-brotli-static busybox-static
 COPY deploy/image/collect.sh deploy/image/start.sh /
-# Addresses and ranges, separated by spaces, of more proxies to believe about the visitor's address.
+# More proxies whose X-Forwarded-For nginx accepts: addresses and ranges, separated by spaces.
 ARG TRUSTED_PROXIES
 ARG SOURCE_DATE_EPOCH
 RUN /collect.sh /image
@@ -28,11 +29,11 @@ RUN /collect.sh /image
 COPY --from=build /ours /
 RUN nginx -t
 
-# Nothing but nginx, the libraries that it is linked to, and the site.
+# The final image has only nginx, the libraries that it is linked to, busybox, and the site.
 FROM scratch
 COPY --from=server /image /
 COPY --from=build /ours /
-# A number, so that an orchestrator can tell that it is not root.
+# The user is a number, because Kubernetes cannot tell from a name that it is not root.
 USER 101:101
 EXPOSE 8080
 STOPSIGNAL SIGQUIT

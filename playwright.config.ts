@@ -21,13 +21,13 @@ if (!SITE_URL) {
 
 setTestFonts();
 
-/** Blocks the hosted search, so that the embedded engine answers. */
+/** Blocks the hosted search, so that the embedded search answers. */
 const noHostedSearch =
   '--host-resolver-rules=MAP *.algolia.net ~NOTFOUND, MAP *.algolianet.com ~NOTFOUND';
 
 /**
- * Turns off optimized code. The pages of tests live for seconds, and compiling for speed would take
- * a fourth of the whole time.
+ * Turns off Chromium's optimizing compilers. Tests show a page only for seconds, and the compilers
+ * would take a fourth of the whole time.
  */
 const noOptimizing = '--js-flags=--no-maglev --no-turbofan';
 
@@ -41,15 +41,18 @@ if (missingEngines.length > 0 && !process.env.TEST_WORKER_INDEX) {
 }
 
 /**
- * Whether this worker replaces another one. Playwright replaces a worker to repeat a failed test.
+ * Whether this worker has replaced another one, which Playwright does to repeat a failed test.
  */
 const replacesWorker = process.env.TEST_WORKER_INDEX !== process.env.TEST_PARALLEL_INDEX;
 
-/** The bases of the two sites that the tests ask, see `e2e/lib/inSite.ts`. */
+/** The bases of the two sites under test. `e2e/lib/inSite.ts` reads them. */
 const ofAssociation = { base: site.base };
 const ofFixedSite = { base: fixedSite.base };
 
-/** Tests of behavior that the project `machine` also tests in Chromium, in other words. */
+/**
+ * Tests that the project `chromium` leaves out, because other tests in the project `machine` check
+ * the same behavior in Chromium.
+ */
 const ENGINES_BESIDE_CHROMIUM = ['**/journeys.spec.ts', '**/searchAndFigures.spec.ts'];
 
 const DEPLOY_TESTS = '**/deployFiles.spec.ts';
@@ -81,8 +84,8 @@ export default defineConfig({
   globalSetup: './e2e/lib/globalSetup',
   projects: [
     { name: 'builds', testDir: 'e2e/builds', metadata: ofFixedSite },
-    // These tests run without a browser, because a browser fails when the networks of containers
-    // come and go. The first tests take the longest.
+    // These tests use no browser, because a browser fails when the networks of containers come and
+    // go. The projects that take the longest come first, so that others run beside them.
     { name: 'deploy', testDir: 'e2e/server', testMatch: DEPLOY_TESTS, metadata: ofAssociation },
     { name: 'server', testDir: 'e2e/server', testIgnore: DEPLOY_TESTS, metadata: ofAssociation },
     { name: 'content', testDir: 'e2e/content', metadata: ofAssociation },

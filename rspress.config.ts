@@ -72,8 +72,8 @@ export default defineConfig({
     }),
   },
   markdown: {
-    // `checkSources` and `links` check these. They report the line, and they also check the links
-    // of components.
+    // `checkSources` and `links` check links and pictures. They report the line, and also check the
+    // links of components.
     link: { checkDeadLinks: false, checkAnchors: false },
     image: { checkDeadImages: false },
     rehypePlugins: [
@@ -85,15 +85,15 @@ export default defineConfig({
       rehypeTables,
       [rehypePictures, { base: association.base }],
     ],
-    // This cache would never be freed, because no second build compiles the same pages.
+    // This cache is for a second compiler of the same pages. There is none, so nothing would free it.
     crossCompilerCache: false,
     cjkFriendlyEmphasis: false,
-    // With a time limit, a busy machine would leave a line without colors, and the files would
-    // differ.
+    // With a time limit, a busy machine would leave some lines without colors, and two builds would
+    // not be the same.
     shiki: { langs: [], tokenizeTimeLimit: 0 },
   },
   builderConfig: {
-    // The cache keeps the list of pages. After a page was renamed, each build failed.
+    // The cache would keep the list of pages: after a page was renamed, each build would fail.
     performance: { printFileSize: false, buildCache: false },
   },
   plugins: [
@@ -104,8 +104,8 @@ export default defineConfig({
     incidents(),
     docSearch(association.search),
     figures(),
-    // The order matters. The first steps change pages, and end with the step that weighs them. Then
-    // come the steps that write files. The last steps need all files.
+    // The order matters. The first group changes pages, and its last step measures their size. The
+    // second group writes files. The third group needs all files.
     site([
       guideBook,
       inlineAssets,

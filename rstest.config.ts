@@ -6,7 +6,7 @@ export default defineConfig({
   // A new environment for each file would take ten times as long. The few tests that change the
   // document restore it.
   isolate: false,
-  // If this package were bundled, it would not find its program.
+  // This package loads a compiled program from its own folder, which a bundle would not find.
   output: { externals: ['@resvg/resvg-js'] },
   tools: { swc: { jsc: { transform: { react: { runtime: 'automatic' } } } } },
 });

@@ -28,11 +28,11 @@ test('the manifests for Kubernetes name the image by a digest, a class of Ingres
   const [container] = specOf('Deployment').template.spec.containers;
   expect(container.image).toMatch(/^[\w./-]+@sha256:[\da-f]{64}$/);
   expect(specOf('Ingress').ingressClassName).toBe('nginx');
-  // Stable since 1.34, on by default since 1.30:
+  // The sleep in preStop is on by default since Kubernetes 1.30, and stable since 1.34:
   // https://kubernetes.io/docs/concepts/containers/container-lifecycle-hooks/
   expect(container.lifecycle.preStop).toEqual({ sleep: { seconds: 5 } });
   expect(text).toContain('Kubernetes 1.30 or newer');
-  // The address that nginx.conf answers without a line in the log.
+  // nginx.conf answers this address without a line in the log.
   for (const probe of [container.readinessProbe, container.livenessProbe]) {
     expect(probe.httpGet).toEqual({ path: '/healthz', port: 'http' });
   }
@@ -84,7 +84,7 @@ test('all ways to run it harden it as the README says', () => {
 });
 
 test('Compose does not replace the proxy together with the site', () => {
-  // Version 2 replaces what depends on a service that it replaces. The tests may have only version
-  // 1.
+  // Compose 2 also replaces the services that depend on a replaced one. This test finds that even on
+  // a machine that has only Compose 1.
   expect(parse(read('compose.yaml')).services.proxy.depends_on).toBeUndefined();
 });

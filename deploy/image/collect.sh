@@ -1,6 +1,7 @@
 #!/bin/sh
-# collect.sh FOLDER: copies nginx and the files that it needs into a folder, which becomes the image, without the rest
-# of Debian. Runs in a Debian that has the packages. TRUSTED_PROXIES and SOURCE_DATE_EPOCH may be empty.
+# collect.sh FOLDER: copies nginx and the files that it needs, without the rest of Debian, into a
+# folder, which becomes the image. Runs in a Debian that has the packages. The variables
+# TRUSTED_PROXIES and SOURCE_DATE_EPOCH may be empty.
 set -eu
 folder=$1
 
@@ -15,16 +16,18 @@ done
 mkdir -p "$folder/bin" "$folder/etc/nginx/modules-enabled" "$folder/srv"
 ln -s /usr/bin/busybox "$folder/bin/wget"
 cp -L /etc/nginx/modules-enabled/*brotli-static*.conf "$folder/etc/nginx/modules-enabled/"
-# As on Debian: the configuration names modules relative to this link.
+# As on Debian, nginx's configuration names modules by a path that goes through this link.
 mkdir -p "$folder/usr/share/nginx"
 ln -s ../../lib/nginx/modules "$folder/usr/share/nginx/modules"
 install -d -m 1777 "$folder/tmp"
 install -m 644 "$(dirname "$0")/start.sh" "$folder/start.sh"
-# When the packages were installed, for start.sh; the image may be built later, from a cache.
+# start.sh reads when the packages were installed. The time of the image does not say it, because
+# Docker may take the packages from its cache.
 date -d "@${SOURCE_DATE_EPOCH:-$(stat -c %Y /var/lib/dpkg/status)}" +%s > "$folder/etc/packages-installed-at"
 echo 'site:x:101:101::/:/bin/false' > "$folder/etc/passwd"
 
-# nginx.conf includes this file. Names are refused, since nginx does not start when one cannot be looked up.
+# Writes the file that nginx.conf includes. Host names are refused, because nginx does not start if
+# it cannot look one up.
 for proxy in ${TRUSTED_PROXIES-}; do
   echo "events {} http { set_real_ip_from $proxy; }" > /tmp/proxy.conf
   case $proxy in *[!0-9a-fA-F.:/]*) false ;; esac && nginx -t -q -c /tmp/proxy.conf 2> /dev/null || {
@@ -34,9 +37,10 @@ for proxy in ${TRUSTED_PROXIES-}; do
   echo "set_real_ip_from $proxy;" >> "$folder/etc/nginx/trusted-proxies.conf"
 done
 
-# The licenses of the Debian packages that these files come from, and a list of the packages (CycloneDX).
+# Copies the licenses of the Debian packages that these files come from, and writes a list of the
+# packages (CycloneDX).
 packages=$(for file in "$@" $libraries; do
-  # Some packages still list their files by the paths from before Debian merged / and /usr.
+  # Some packages still list their files by the paths from before Debian moved /lib into /usr/lib.
   dpkg -S "$(readlink -f "$file")" 2>/dev/null || dpkg -S "${file#/usr}" 2>/dev/null || dpkg -S "$file"
 done | sed 's/[:,].*//' | sort -u)
 for package in $packages; do
@@ -46,14 +50,14 @@ list=$folder/usr/share/sbom
 mkdir -p "$list"
 {
   printf '{"bomFormat":"CycloneDX","specVersion":"1.6","version":1,"components":['
-  # shellcheck disable=SC2086,SC2016 # one word a package; the format is dpkg-query's own
+  # shellcheck disable=SC2086,SC2016 # $packages is several words; dpkg-query reads ${Package}
   dpkg-query --show --showformat \
     '{"type":"library","name":"${Package}","version":"${Version}","purl":"pkg:deb/debian/${Package}@${Version}?arch=${Architecture}"},' \
     $packages | sed 's/,$//'
   printf ']}\n'
 } > "$list/debian.cdx.json"
 
-# As in assemble.sh.
+# Sets one time for all files, as assemble.sh does.
 if [ -n "${SOURCE_DATE_EPOCH-}" ]; then
   find "$folder" -exec touch --no-dereference --date="@$SOURCE_DATE_EPOCH" {} +
 fi

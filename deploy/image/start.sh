@@ -1,4 +1,4 @@
-# Logs when the packages of the image are old, then starts nginx in the place of this shell, busybox's.
+# Prints a warning if the packages of the image are old, then runs nginx in place of this shell.
 MAX_AGE_DAYS=60
 
 read -r installed_at < /etc/packages-installed-at
