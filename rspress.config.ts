@@ -85,7 +85,7 @@ export default defineConfig({
       rehypeTables,
       [rehypePictures, { base: association.base }],
     ],
-    // This cache is for a second compiler of the same pages. There is none, so nothing would free it.
+    // This cache is for a second compiler of the same pages. Without one, nothing would free it.
     crossCompilerCache: false,
     cjkFriendlyEmphasis: false,
     // With a time limit, a busy machine would leave some lines without colors, and two builds would

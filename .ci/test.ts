@@ -1,5 +1,6 @@
-// npm test: installs the programs that it needs, runs all checks from format to the running
-// container, ends with one line “N passed, N failed”, and removes everything that it made.
+// npm test: installs the programs that it needs, and runs all checks, from the format of the code
+// to a running container. It removes all that it has made, and ends with the line “N passed, N
+// failed”.
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -19,14 +20,14 @@ const IMAGE = 'site-under-test';
 const START_LIMIT_MS = 60_000;
 
 /**
- * The arguments of all builds of the site. They have the same time, and match the arguments of
- * Compose, so that Docker caches the builds.
+ * The arguments of all builds of images. They are the same for each build, and the same that
+ * Compose passes, so that Docker takes what is built already from its cache.
  */
 const BUILD_ARGUMENTS = { SOURCE_DATE_EPOCH: String(Math.floor(Date.now() / 1000)), PUBLISH: '' };
 
 const begun = performance.now();
 const total = { passed: 0, failed: 0 };
-/** The parts that failed, each with its failures. */
+/** The names of the parts that failed, each before the details of its failures. */
 const failures: string[] = [];
 
 /**
@@ -51,7 +52,7 @@ const firstLines = (error: unknown = ''): string =>
   stripVTControlCharacters(String(error)).split('\n').slice(0, 6).join('\n      ');
 
 /**
- * Runs a part that counts as one test.
+ * Runs a part that counts as one test, and prints its result.
  *
  * @returns whether it passed
  */
@@ -68,8 +69,8 @@ async function check(name: string, action: () => Promise<unknown>): Promise<bool
 }
 
 /**
- * Returns the tests of a suite that ran and did not pass the first time: their places, titles and
- * errors.
+ * Returns a text for each test of a suite that did not pass the first time: its file and line, its
+ * title and its error.
  */
 const failedIn = ({ suites = [], specs }: JSONReportSuite): string[] => [
   ...suites.flatMap(failedIn),
@@ -102,7 +103,7 @@ async function endToEnd(
     ? JSON.parse(readFileSync(file, 'utf8'))
     : undefined;
   const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = result?.stats ?? {};
-  // A run that was interrupted or that contains no test has failed, too.
+  // If no test has failed, the run may still have ended early, or may have had no test.
   const failed = unexpected + flaky + skipped || Number(code !== 0 || expected === 0);
   report(name, expected, failed, [
     ...(result?.errors ?? []).map(({ message }) => firstLines(message)),
@@ -123,7 +124,8 @@ async function makeImage(folder: string): Promise<void> {
 /**
  * Starts a container of the site, and copies the built site from it.
  *
- * @returns variables for the end-to-end tests
+ * @param folder the folder for that copy
+ * @returns the environment variables that the end-to-end tests read
  */
 async function startContainer(folder: string): Promise<NodeJS.ProcessEnv> {
   const { id, url } = await startSiteContainer(IMAGE, [], START_LIMIT_MS);
@@ -143,7 +145,7 @@ async function test(): Promise<void> {
   process.env.SHARED_FOLDER = path.join(folder, 'shared');
   mkdirSync(process.env.SHARED_FOLDER);
 
-  // The parts that need no image run while the image waits for the network.
+  // While the image is made, the parts that do not need it run.
   const image = check('image', () => makeImage(folder));
   await check('format, types, spelling and unit tests', () =>
     mustRun('npm run check failed.', 'npm', ['run', '--silent', 'check']),

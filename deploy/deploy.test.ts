@@ -84,7 +84,7 @@ test('all ways to run it harden it as the README says', () => {
 });
 
 test('Compose does not replace the proxy together with the site', () => {
-  // Compose 2 also replaces the services that depend on a replaced one. This test finds that even on
-  // a machine that has only Compose 1.
+  // Compose 2 also replaces the services that depend on a replaced one. This test finds such a
+  // dependency even on a machine that has only Compose 1.
   expect(parse(read('compose.yaml')).services.proxy.depends_on).toBeUndefined();
 });

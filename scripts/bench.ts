@@ -1,9 +1,10 @@
 // npm run bench -- visit | paint | growth | load: measures the built site in dist/, or the site
 // that SITE_URL names, and prints each number beside its goal.
-//   visit    bytes of five guide pages and a search; first paint and clicks on a slow network and processor
-//   paint    Lighthouse on every page, with its settings for a telephone
-//   growth   builds of 36 and of 1,000 generated pages, compared with stock Rspress
-//   load     answers in a second, measured by wrk
+//   visit    the bytes of five guide pages and a search; the times to the first paint and after a
+//            click, on a slow network and processor
+//   paint    the scores of Lighthouse for every page, with its settings for a telephone
+//   growth   the times of builds of 36 and of 1,000 generated pages, compared with stock Rspress
+//   load     the number of answers per second, measured by wrk
 import { existsSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';

@@ -17,12 +17,12 @@ main(async () => {
   const folder = path.resolve(root, outDir);
   deleteEarlierBuild(outDir);
   const { code } = await run(process.execPath, [bin('rspress'), 'build'], {
-    // Rspack prints it when it ends with an error.
+    // Rspack prints such a line when it ends with an error.
     omit: /^ObjectRef is not unref.*\n/gm,
     env: { ...process.env, ...(process.argv.includes('--links') && { LIST_LINKS: '1' }) },
   });
   if (code !== 0) {
-    // Nobody shall serve half a site.
+    // Without this, somebody could serve an incomplete site.
     rmSync(folder, { recursive: true, force: true });
     throw new UserFacingError(`The build failed, and ${outDir}/ is empty.`);
   }

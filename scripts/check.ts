@@ -39,7 +39,8 @@ function spellingSettings(): string {
 /**
  * Runs a check.
  *
- * @returns how to cure what it has found; empty if it has found nothing
+ * @param cure what to do when the check fails
+ * @returns a list with that advice if the check has failed; otherwise an empty list
  */
 async function cureFor(program: string, args: string[], cure: string): Promise<string[]> {
   const { code } = await run(bin(program), args);

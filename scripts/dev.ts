@@ -1,6 +1,7 @@
 // npm run dev: shows the site as you write it. The page reloads when you save a file. After each
 // save, the script also builds the site in a temporary folder, and prints the problems that would
-// stop npm run build: links to parts of pages can be checked only when all pages are rendered.
+// stop npm run build. Only a build finds all problems, because links to parts of pages can be
+// checked only when all pages are rendered.
 // Rspress gets the arguments after --: npm run dev -- --port 3001
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -13,8 +14,8 @@ import { bin, root, run } from './lib/run';
 import { SITE_FILES, SITE_FOLDERS } from './lib/siteSources';
 
 /**
- * The pause in ms after the last save before a build starts. People who write save again and again,
- * and a build takes all of a small machine's power.
+ * A build starts when no file was saved for this time in ms. People who write save again and again,
+ * and a build keeps a small machine fully busy.
  */
 const QUIET_MS = 3000;
 /** Matches the lines that every build prints, even if it finds no mistake. */
@@ -60,7 +61,7 @@ main(async () => {
   const child = spawn(bin('rspress'), ['dev', ...process.argv.slice(2)], { stdio: 'inherit' });
   onCleanup(() => child.kill());
   buildBeside();
-  // This is the exit code after Ctrl-C.
+  // After Ctrl-C, `main` ends the process with this code.
   process.exitCode = 0;
   const [code] = await once(child, 'close');
   return Number(code);

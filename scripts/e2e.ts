@@ -1,6 +1,6 @@
-// npm run e2e -- redeploy: runs the end-to-end tests whose file name matches, on the built
-// site, which this machine's nginx serves. Builds the site first if a file of it has changed since
-// the last build. Playwright gets the arguments after --.
+// npm run e2e -- redeploy: runs the end-to-end tests whose file name contains “redeploy”, on the
+// built site, which this machine's nginx serves. Builds the site first if one of its files has
+// changed since the last build. Playwright gets the arguments after --.
 //   SITE_URL=http://… npm run e2e -- redeploy  tests a site that runs already, and builds nothing
 // npm run budget: runs only the end-to-end tests that measure how much data a visit needs.
 import { readdirSync, statSync } from 'node:fs';
@@ -14,7 +14,7 @@ const changedAt = (file: string) =>
   statSync(path.join(root, file), { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
 main(async () => {
-  // A folder has changed when a file was deleted from it.
+  // The list includes the folders, because a folder changes when a file is deleted from it.
   const inFolders = SITE_FOLDERS.flatMap((folder) => [
     folder,
     ...readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) =>

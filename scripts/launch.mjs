@@ -1,6 +1,6 @@
 // node scripts/launch.mjs NAME …: installs the npm packages if they are missing or differ from
-// package-lock.json, then runs the command NAME.ts of this folder. Only this script is JavaScript, because Node.js
-// 20 does not run TypeScript.
+// package-lock.json, then runs the command NAME.ts of this folder. Only this script is JavaScript,
+// because Node.js 20 does not run TypeScript.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -47,7 +47,7 @@ if (!arePackagesInstalled()) {
 }
 
 const script = path.join(root, 'scripts', `${process.argv[2]}.ts`);
-// The script reads its arguments from here.
+// The command finds its arguments here, as if Node.js had started it directly.
 process.argv.splice(1, 2, script);
 const { register } = await import('tsx/esm/api');
 register();

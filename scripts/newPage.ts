@@ -1,7 +1,7 @@
 // npm run new-post -- "Our new mail server": makes the file of a post, dated today.
 // npm run new-page -- docs/mattermost/messaging/reactions "Reacting to messages": makes the file of
-// a page, whose path begins in docs/. Adds its lines to sidebars.yaml, after the other pages of its
-// folder.
+// a page, by its path inside docs/. It also adds the page to sidebars.yaml, after the other pages
+// of its folder.
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readText } from '../plugins/sources/textFile';
@@ -14,8 +14,9 @@ import { root, UserFacingError } from './lib/run';
 /**
  * Writes the file of a page or a post.
  *
- * @param file below `docs/`, without its extension
+ * @param file the path inside `docs/`, without the extension
  * @param date the date of a post, such as 2025-01-20
+ * @throws {UserFacingError} when the file exists already
  */
 function writePage(file: string, title: string, date?: string): void {
   const target = path.join(root, 'docs', file);
@@ -26,8 +27,8 @@ function writePage(file: string, title: string, date?: string): void {
     );
   }
   mkdirSync(path.dirname(target), { recursive: true });
-  // A string in JSON is also a string in YAML, whatever characters it contains. The build asks for
-  // the description.
+  // A string in JSON is also a string in YAML, whatever characters it contains. The description is
+  // empty, because the build then asks for one.
   const frontMatter = `title: ${JSON.stringify(title)}\ndescription: ''\n${date ? `date: ${date}\n` : ''}`;
   const heading = title.replaceAll(/[\\<{`*_[\]]/g, '\\$&');
   writeFileSync(`${target}.mdx`, `---\n${frontMatter}---\n\n# ${heading}\n\n`);
@@ -42,7 +43,7 @@ function newPost(title = ''): void {
 }
 
 function newPage(given = '', title = ''): void {
-  // A path from the folder of the project works, too: docs/docs/association/people.mdx.
+  // A path from the folder of the project is also accepted: docs/docs/association/people.mdx.
   const file = given.replace(/^\/|\/$|\.mdx?$/g, '').replace(/^docs\/(?=docs\/)/, '');
   if (!file || !title) {
     const example =

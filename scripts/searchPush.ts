@@ -37,7 +37,7 @@ async function replaceIndex(
     });
     await client.waitForTask({ indexName, taskID });
   } catch (error) {
-    // An error while deleting must not hide the first one.
+    // An error in this cleanup must not hide the first error.
     await client.deleteIndex({ indexName: next }).catch(() => {});
     throw error;
   }

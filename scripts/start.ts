@@ -1,5 +1,5 @@
-// npm start: builds the site and serves it by nginx, which it installs where apt can do that, or
-// else by Rspress's preview server.
+// npm start: builds the site and serves it with nginx. If nginx is missing, the script installs it
+// with apt. If that is not possible, Rspress's preview server serves the site.
 import path from 'node:path';
 import { compressFiles } from './lib/compress';
 import { checkEnvironment } from './lib/environment';
@@ -46,13 +46,13 @@ main(async () => {
     'build',
   ]);
   const { ended } = await serve(port);
-  // Visitors get compressed files; whoever tries the site need not wait for them.
+  // Only real visitors need compressed files, so the site can be opened before this ends.
   compressFiles(path.resolve(root, outDir)).then(
     () => console.log('All is compressed now.'),
     printError,
   );
   console.log(`Open http://localhost:${port}${process.stdin.isTTY ? '  (Ctrl-C stops it)' : ''}`);
-  // The exit code after Ctrl-C.
+  // After Ctrl-C, `main` ends the process with this code.
   process.exitCode = 0;
   if ((await ended) !== 0) {
     throw new UserFacingError('The server ended unexpectedly.');

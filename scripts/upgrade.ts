@@ -1,7 +1,8 @@
-// npm run upgrade -- 2026.12.0: takes over a version of the project, by the name of a tag or a
-// branch: merges it, then prints what is new, and runs ready and the build.
-//   npm run upgrade -- main --from ../site       from another repository than `repository.project` of site.yaml
-//   npm run upgrade -- 2026.12.0 --in ../other   from this clone into that one, which may lack this command
+// npm run upgrade -- 2026.12.0: takes over a version of the project, which is a tag or a branch. It
+// merges the version, prints what is new, and runs npm run ready and npm run build.
+//   --from ../site  gets the version there, not from repository.project of site.yaml
+//   --in ../other   merges into that clone, which may lack this command. The version comes from
+//                   this clone, or from the repository of --from
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isOfSample } from '../plugins/siteConfig/readConfig';
@@ -41,10 +42,10 @@ function requested(): { version: string; repository: string; folder: string } {
 }
 
 /**
- * Checks that a merge can be undone, and that it does not mix the association's work with the
- * project's.
+ * Refuses to merge if the merge could not be undone, or if it would mix the association's work with
+ * the project's.
  *
- * @throws {UserFacingError} if not
+ * @throws {UserFacingError} with what to do first
  */
 async function refuseUnfinishedWork(folder: string): Promise<void> {
   if ((await tryGit(folder, ['rev-parse', '--verify', 'HEAD'])).code !== 0) {
@@ -72,9 +73,10 @@ async function refuseUnfinishedWork(folder: string): Promise<void> {
 }
 
 /**
- * Fetches a version.
+ * Fetches a version of the project, so that FETCH_HEAD names it.
  *
- * @throws {UserFacingError} if the version does not exist, with the newest tags
+ * @throws {UserFacingError} if the version does not exist (the message lists the newest tags), or
+ *   if it cannot be fetched or merged
  */
 async function fetchVersion(folder: string, repository: string, version: string): Promise<void> {
   const list = ['ls-remote', '--refs', '--', repository];
@@ -104,8 +106,8 @@ async function fetchVersion(folder: string, repository: string, version: string)
 }
 
 /**
- * The messages for files in conflict, by the versions that Git has: 1 before, 2 yours, 3 the new
- * one.
+ * The messages for files in conflict. A key lists the versions of the file that Git has: 1 is the
+ * common ancestor, 2 the association's version, 3 the new version of the project.
  */
 const CONFLICTS: Record<string, string> = {
   '123': 'you and the new version have changed the same lines',
@@ -113,7 +115,7 @@ const CONFLICTS: Record<string, string> = {
   '13': 'you have deleted it, and the new version has changed it',
 };
 
-/** Returns the files in conflict, each with the numbers of the versions that Git has of it. */
+/** Returns the files in conflict, each with the versions that Git has of it, such as `123`. */
 async function conflictsIn(folder: string): Promise<Map<string, string>> {
   const versions = new Map<string, string>();
   for (const line of (await git(folder, ['ls-files', '--unmerged', '-z']))
@@ -126,10 +128,10 @@ async function conflictsIn(folder: string): Promise<Map<string, string>> {
 }
 
 /**
- * Merges the fetched version, and does not commit.
+ * Merges the fetched version without committing the result.
  *
  * @returns whether there was something to merge
- * @throws {UserFacingError} when Git refuses
+ * @throws {UserFacingError} when Git refuses to merge
  */
 async function merge(folder: string): Promise<boolean> {
   // If the project has renamed a folder, Git would also move the documents that the association has
@@ -148,9 +150,9 @@ async function merge(folder: string): Promise<boolean> {
   return false;
 }
 
-/** Makes a folder the same as in a commit, whatever Git has merged into it. */
+/** Makes the files of a folder the same as in a commit, whatever Git has merged into them. */
 async function takeWhole(folder: string, name: string, commit: string): Promise<void> {
-  // Git does not restore files in conflict.
+  // Git does not restore files in conflict, so all files are removed first.
   await git(folder, ['rm', '-rqf', '--ignore-unmatch', '--', name]);
   if ((await tryGit(folder, ['cat-file', '-e', `${commit}:${name}`])).code === 0) {
     await git(folder, ['restore', '--source', commit, '--staged', '--worktree', '--', name]);
@@ -158,15 +160,15 @@ async function takeWhole(folder: string, name: string, commit: string): Promise<
 }
 
 /**
- * Restores the folder of each side, because Git may have taken one folder for a renamed copy of the
- * other.
+ * Restores `sample/` as the new version has it, and `association/` as the association has it. Git
+ * may have mixed them, because one looks like a renamed copy of the other.
  */
 async function keepFolders(folder: string): Promise<void> {
   await takeWhole(folder, 'sample', 'MERGE_HEAD');
   await takeWhole(folder, 'association', 'HEAD');
 }
 
-/** Keeps pages deleted that the association has deleted. */
+/** Deletes the pages that the association had deleted and that the new version has changed. */
 async function keepDeleted(folder: string): Promise<void> {
   for (const [file, versions] of await conflictsIn(folder)) {
     if (versions === '13' && file.startsWith('docs/')) {
@@ -180,7 +182,7 @@ async function keepDeleted(folder: string): Promise<void> {
  * Stops if files are in conflict.
  *
  * @param before the commit to go back to
- * @throws {UserFacingError} if files conflict, with what to do
+ * @throws {UserFacingError} with the files in conflict, and what to do
  */
 async function refuseConflicts(folder: string, before: string): Promise<void> {
   const conflicts = await conflictsIn(folder);
@@ -207,11 +209,11 @@ const readVersion = (folder: string): string =>
   JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')).version;
 
 /**
- * Prints what is new since a commit: the entries of the changelog, and the pages that speak in the
- * association's name.
+ * Prints what is new since a commit: the entries of the changelog, and the changed pages that speak
+ * in the association's name.
  *
  * @param before the commit
- * @param version the version at that commit
+ * @param version the version of the project at that commit
  */
 async function printChanges(folder: string, before: string, version: string): Promise<void> {
   const changelog = readFileSync(path.join(folder, 'CHANGELOG.md'), 'utf8');
@@ -253,7 +255,7 @@ main(async () => {
     'The merge cannot be committed',
   );
 
-  // These commands belong to the new version. They install its packages.
+  // These are the commands of the new version. They first install its packages.
   const ready = await run('npm', ['run', '--silent', 'ready'], { cwd: folder });
   const build = await run('npm', ['run', '--silent', 'build'], { cwd: folder });
   console.log(

@@ -14,13 +14,13 @@ const INTERFACES = ['docker0', 'docker_gwbridge'];
 const deleteInterface = (name: string) => run('ip', ['link', 'delete', name], { quiet: true });
 
 /**
- * Deletes the interfaces that an engine left behind because it was killed. To these, its containers
- * would still be connected. New containers get the same addresses as those, and would share their
- * requests with them.
+ * Deletes the network interfaces of an engine that was killed. Its containers may still run and be
+ * connected to them. New containers would get the same addresses, and the old ones would then
+ * answer some of their requests.
  */
 async function deleteLeftovers(): Promise<void> {
   const { code } = await run('pgrep', ['--exact', 'dockerd'], { quiet: true });
-  // 1: no such process. Another engine that runs keeps its interfaces.
+  // pgrep ends with 1 if no engine runs. An engine that runs needs its interfaces.
   if (code === 1) {
     for (const name of INTERFACES) {
       await deleteInterface(name);
@@ -29,9 +29,11 @@ async function deleteLeftovers(): Promise<void> {
 }
 
 /**
- * Starts a Docker engine and sets DOCKER_HOST to it. The cleanup stops the engine.
+ * Starts a Docker engine and sets DOCKER_HOST to its address. The cleanup stops the engine.
  *
- * @param folder for all its files
+ * @param folder the folder for all its files
+ * @throws {UserFacingError} when the engine does not answer in time; the message has the last lines
+ *   of its log
  */
 export async function startEngine(folder: string): Promise<void> {
   const socket = `unix://${folder}/docker.sock`;
@@ -52,7 +54,7 @@ export async function startEngine(folder: string): Promise<void> {
   const dockerd = findProgram('dockerd') ?? 'dockerd';
   const child = spawn(dockerd, args, { stdio: ['ignore', out, out], detached: true });
   const ended = once(child, 'close');
-  // The lines after a panic only show the state of each thread.
+  // The lines after a panic only show the state of each goroutine, so the panic itself is returned.
   const lastWords = (text = readFileSync(log, 'utf8')) =>
     /^(?:panic|fatal error):.*/m.exec(text)?.[0] ?? lastLines(text, 5);
   onCleanup(async () => {
@@ -62,7 +64,7 @@ export async function startEngine(folder: string): Promise<void> {
       );
     }
     await ended;
-    // The folder cannot be removed as long as this is mounted.
+    // The engine leaves this file mounted. While it is, the folder cannot be removed.
     await run('umount', [`${folder}/exec/netns/default`], { quiet: true });
     for (const name of made) {
       await deleteInterface(name);

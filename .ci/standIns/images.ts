@@ -12,16 +12,17 @@ import { docker, mustDocker } from '../../scripts/lib/docker';
 import { onCleanup } from '../../scripts/lib/main';
 import { mustRun, root } from '../../scripts/lib/run';
 
-/** Debian's certificate authorities. They may include authorities of a local network. */
+/** Debian's file of certificate authorities, which may include those of a local network. */
 const CERTIFICATES = '/etc/ssl/certs/ca-certificates.crt';
 /** The folder that keeps stand-ins for the next runs. */
 const CACHE = path.join(homedir(), '.cache/site-stand-ins');
-/** The age after which this script makes stand-ins again, with newer packages. */
+/** The age from which a stand-in is made again, with newer packages. */
 const MAX_AGE_MS = 7 * 24 * 60 * 60 * 1000;
 
 /**
- * Put what an image needs into a folder, and return the lines of its Dockerfile after `FROM debian`.
- * They take the folder and the name of the official image.
+ * A function for each stand-in that is built on Debian. It takes a folder, into which it writes the
+ * files for the image, and the name of the official image, such as `node:24-trixie-slim`. It
+ * returns the lines of the Dockerfile after `FROM`.
  */
 const makeInstructions = {
   async node(folder: string, image: string) {
@@ -34,7 +35,7 @@ const makeInstructions = {
     copyFileSync(CERTIFICATES, `${folder}/certificates.crt`);
     return `COPY node /usr/local\nCOPY certificates.crt ${CERTIFICATES}\nENV NODE_EXTRA_CA_CERTS=${CERTIFICATES}`;
   },
-  // Starts Caddy with the same paths as the official image.
+  // This image starts Caddy with the same paths as the official image.
   caddy: () => `RUN apt-get update && apt-get install --yes --no-install-recommends caddy
 ENV XDG_CONFIG_HOME=/config XDG_DATA_HOME=/data
 CMD ["caddy", "run", "--config", "/etc/caddy/Caddyfile", "--adapter", "caddyfile"]`,
@@ -43,7 +44,8 @@ CMD ["caddy", "run", "--config", "/etc/caddy/Caddyfile", "--adapter", "caddyfile
 /**
  * Makes a stand-in for an image of Debian.
  *
- * @param image for example `debian:trixie-slim`
+ * @param folder the folder for temporary files
+ * @param image the name of the image, such as `debian:trixie-slim`
  */
 async function makeDebian(folder: string, image: string): Promise<void> {
   const system = path.join(folder, 'system');
@@ -64,21 +66,24 @@ async function makeDebian(folder: string, image: string): Promise<void> {
   await mustDocker(['import', `${system}.tar`, image]);
 }
 
+/** Pulls an image if the engine does not have it, and returns whether it has it now. */
 async function isAvailable(image: string): Promise<boolean> {
   const isPresent = (await docker(['image', 'inspect', image])).code === 0;
   return isPresent || (await docker(['pull', '--quiet', image], { timeoutMs: 300_000 })).code === 0;
 }
 
 /**
- * Returns the official image that a file names after a variable:
- * `${BASE_IMAGE:-debian:trixie-slim}`.
+ * Returns the default that a file has for a variable with the name of an image: `node:24` for
+ * `${NODE_IMAGE:-node:24}`.
  */
 const defaultOf = (variable: string, file: string) =>
   String(readFileSync(path.join(root, file), 'utf8').match(`${variable}:-([^}]+)`)?.[1]);
 
 /**
- * Pulls the official images that the Dockerfile and deploy/compose.yaml name. It makes stand-ins
- * for the images that it cannot pull, and the cleanup removes those.
+ * Pulls the official images that the Dockerfile and deploy/compose.yaml name. Makes a stand-in for
+ * each image that cannot be pulled. The cleanup removes the stand-ins from the engine.
+ *
+ * @param folder the folder for temporary files
  */
 export async function pullOrMakeImages(folder: string): Promise<void> {
   const debian = defaultOf('BASE_IMAGE', 'Dockerfile');
@@ -108,7 +113,7 @@ export async function pullOrMakeImages(folder: string): Promise<void> {
       await mustDocker(['build', '--tag', image, context]);
     }
     mkdirSync(CACHE, { recursive: true });
-    // If this cannot write the archive, the next run makes the image again.
+    // A failure does not matter: without the archive, the next run makes the image again.
     await docker(['save', '--output', archive, image]);
   }
 }

@@ -46,8 +46,8 @@ done | sed 's/[:,].*//' | sort -u)
 for package in $packages; do
   install -D -m 644 "/usr/share/doc/$package/copyright" "$folder/usr/share/doc/$package/copyright"
 done
-list=$folder/usr/share/sbom
-mkdir -p "$list"
+sbom_folder=$folder/usr/share/sbom
+mkdir -p "$sbom_folder"
 {
   printf '{"bomFormat":"CycloneDX","specVersion":"1.6","version":1,"components":['
   # shellcheck disable=SC2086,SC2016 # $packages is several words; dpkg-query reads ${Package}
@@ -55,7 +55,7 @@ mkdir -p "$list"
     '{"type":"library","name":"${Package}","version":"${Version}","purl":"pkg:deb/debian/${Package}@${Version}?arch=${Architecture}"},' \
     $packages | sed 's/,$//'
   printf ']}\n'
-} > "$list/debian.cdx.json"
+} > "$sbom_folder/debian.cdx.json"
 
 # Sets one time for all files, as assemble.sh does.
 if [ -n "${SOURCE_DATE_EPOCH-}" ]; then

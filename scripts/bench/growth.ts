@@ -9,7 +9,8 @@ import { ProjectCopy } from '../lib/projectCopy';
 import { bin, mustRun, root } from '../lib/run';
 
 /**
- * The numbers of pages, each with the longest time for their build, as a multiple of stock Rspress.
+ * For each number of pages, the goal for the time of a build: at most so many times the time of
+ * stock Rspress.
  */
 const GOALS = new Map([
   [36, 1.5],
@@ -20,7 +21,7 @@ const FIRST_PAGE = '/docs/mattermost/introduction';
 const PARAGRAPH = `The channel shows the messages of a team, and its members search their accounts, files and
 calendars there. A notification tells of each reaction in a thread, unless the setting of the browser hides it. Mail
 and backups have a service of their own, whose address stands in the archive beside a picture and a link.\n\n`;
-/** A section of about 100 words with code. A page has six of them. */
+/** A section of about 100 words with code. Each page has six sections. */
 const SECTION = `${PARAGRAPH.repeat(2)}\`\`\`sh\ngrep "page" | sort\n\`\`\`\n`;
 
 const makeGuide = (count: number): SidebarLink[] =>
@@ -30,9 +31,10 @@ const makeGuide = (count: number): SidebarLink[] =>
   }));
 
 /**
- * Writes pages. Each has links to two others.
+ * Writes the files of pages. Each page has links to two others.
  *
- * @returns their sidebar
+ * @param docs the folder for the files
+ * @returns the pages, which are also their sidebar
  */
 function writePages(docs: string, pages: SidebarLink[]) {
   for (const [index, { text, link }] of pages.entries()) {
@@ -50,8 +52,8 @@ function writePages(docs: string, pages: SidebarLink[]) {
 }
 
 /**
- * Makes a copy of the project with generated pages, and with the short pages of e2e/fixtures, to
- * which the theme links.
+ * Makes a copy of the project with generated pages. The theme links to some other pages, so these
+ * are short pages of e2e/fixtures.
  *
  * @returns the folder of the copy
  */
@@ -74,8 +76,10 @@ function generateSite(count: number): string {
 }
 
 /**
- * Makes a site with the same pages and sidebar for stock Rspress: with its own theme, without
- * plugins and without a cache.
+ * Makes a site for stock Rspress with the same pages and sidebar. It has the theme of Rspress,
+ * neither plugins nor a cache.
+ *
+ * @returns the folder of the site
  */
 function generateStockSite(count: number): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'site-stock-'));
@@ -93,7 +97,7 @@ function generateStockSite(count: number): string {
 }
 
 /**
- * Builds a generated site. The cleanup removes it.
+ * Builds a generated site, whose folder the cleanup removes.
  *
  * @returns the time of the build in seconds
  */

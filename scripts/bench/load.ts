@@ -1,10 +1,7 @@
 import { findProgram, mustRun, UserFacingError } from '../lib/run';
 import { siteUrl } from '../lib/serve';
 
-/**
- * Prints how many compressed answers the server gives in a second. With SITE_URL, it measures a
- * container.
- */
+/** Prints how many compressed answers per second nginx gives, or the site that SITE_URL names. */
 export async function measure(): Promise<void> {
   const wrk = findProgram('wrk');
   if (!wrk) {

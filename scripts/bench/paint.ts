@@ -9,15 +9,14 @@ import { mustRun } from '../lib/run';
 import { siteUrl } from '../lib/serve';
 
 /**
- * The packages that npx downloads, because only this script needs their 100 MB. Lighthouse needs a
- * newer Node.js than the project, so npx gets that from npm, too.
+ * The packages that npx downloads. They are no dependencies of the project, because they are large
+ * (100 MB) and only this script needs them. Node.js is one of them, because Lighthouse needs a
+ * newer version than the project.
  */
 const PACKAGES = ['lighthouse@13.5.0', `node-${process.platform}-${process.arch}@24.21.0`];
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 
-/**
- * Prints Lighthouse's scores of every page. The goal is 100. A slow machine may cause a low score.
- */
+/** Prints Lighthouse's scores of every page. The goal is 100. On a slow machine, they are lower. */
 export async function measure(): Promise<void> {
   const url = await siteUrl();
   setTestFonts();

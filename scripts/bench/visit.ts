@@ -6,7 +6,7 @@ import { siteUrl } from '../lib/serve';
 const RUNS = 3;
 /** The time in ms for which the visitor reads each page. */
 const READING_MS = 2000;
-/** Slow 4G, as Lighthouse defines it: bytes per second, and ms for a round trip. */
+/** Slow 4G, as Lighthouse defines it: bytes per second, and the latency of a round trip in ms. */
 const SLOW_4G = {
   latency: 150,
   downloadThroughput: 1.6e6 / 8,
@@ -25,7 +25,7 @@ const GUIDE_PAGES = [
 ].map((page) => `/docs/mattermost/${page}`);
 
 async function openWindow(browser: Browser) {
-  // The size of a laptop's window.
+  // This is the size of a window on a laptop.
   const context = await browser.newContext({ viewport: { width: 1350, height: 940 } });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
@@ -34,9 +34,10 @@ async function openWindow(browser: Browser) {
 }
 
 /**
- * Reads five guide pages with a mouse, by links of the sidebar, then searches once.
+ * Opens five guide pages by clicking links of the sidebar, then searches once.
  *
- * @returns kB sent over the network, with headers
+ * @returns the kB, with headers, that the network has transferred for the pages, and for the pages
+ *   and the search
  */
 async function read(browser: Browser, url: string) {
   const { page, session, close } = await openWindow(browser);
@@ -62,10 +63,12 @@ async function read(browser: Browser, url: string) {
 }
 
 /**
- * Simulates a visit on a slow network and processor: points at the last link of the sidebar some ms
- * after `load`, rests, and clicks the link.
+ * Simulates a visit on a slow network and processor: moves the mouse to the last link of the
+ * sidebar, waits, and clicks the link.
  *
- * @returns ms until the first paint, and from the click until the page has another heading
+ * @param after the time in ms from the event `load` until the mouse moves
+ * @param rests the time in ms between moving the mouse and the click
+ * @returns the time in ms until the first paint, and that from the click to the next page's heading
  */
 async function feel(browser: Browser, url: string, after: number, rests: number) {
   const { page, session, close } = await openWindow(browser);
@@ -92,7 +95,7 @@ async function feel(browser: Browser, url: string, after: number, rests: number)
 const median = (values: number[]) =>
   Math.round(values.sort((a, b) => a - b)[values.length >> 1] ?? 0);
 
-/** Prints how much data a visit needs, and how fast it feels. */
+/** Prints how much data a visit needs, and how long a visitor waits. */
 export async function measure(): Promise<void> {
   const url = await siteUrl();
   setTestFonts();

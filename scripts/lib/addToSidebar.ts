@@ -1,6 +1,6 @@
 import { isMap, isSeq, parseDocument, type YAMLSeq } from 'yaml';
 
-/** Returns the lists of links of a sidebar, and of the groups in it. */
+/** Returns the list of links of a sidebar, and the lists of all groups in it. */
 function listsIn(node: unknown): YAMLSeq[] {
   if (!isSeq(node)) {
     return [];
@@ -9,8 +9,11 @@ function listsIn(node: unknown): YAMLSeq[] {
 }
 
 /**
- * Returns the text of sidebars.yaml with a new page after the last page of its folder; undefined if
- * the folder has no page in it.
+ * Adds a page to a sidebar, after the last page of the same folder.
+ *
+ * @param sidebars the text of sidebars.yaml
+ * @param file the path of the page inside `docs/`, without the extension
+ * @returns the new text; undefined if no sidebar has a page of that folder
  */
 export function addToSidebar(sidebars: string, file: string, title: string): string | undefined {
   const link = `/${file}`;

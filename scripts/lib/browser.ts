@@ -4,8 +4,8 @@ import { chromium, firefox, webkit } from '@playwright/test';
 import { findProgram, root } from './run';
 
 /**
- * Flags that stop Chromium's own requests, such as update checks. If the user is root, Chromium
- * starts only without its sandbox.
+ * The flags for Chromium. Most of them stop its own requests, such as update checks. If the user is
+ * root, Chromium starts only without its sandbox.
  */
 export const BROWSER_FLAGS = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
@@ -17,22 +17,24 @@ export const BROWSER_FLAGS = [
 ];
 
 /**
- * Gives the browsers that this process starts the same typefaces on every machine. Chromium crashes
- * without typefaces.
+ * Gives the browsers that this process starts the same fonts on every machine. Chromium crashes
+ * without fonts.
  */
 export function setTestFonts(): void {
   process.env.FONTCONFIG_FILE = path.join(root, 'e2e/lib/fonts.conf');
 }
 
 /**
- * The names of Chromium's programs. The headless shell comes first because it takes less than half
- * of the processor's time.
+ * The names of Chromium's programs. The headless shell comes first, because it uses less than half
+ * as much processor time as the others.
  */
 const PROGRAMS = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'];
 
 /**
- * Returns the Chromium that BROWSER_PATH names; undefined if Playwright has its own; otherwise the
- * system's Chromium.
+ * Finds the Chromium that tests start.
+ *
+ * @returns the path in BROWSER_PATH; else undefined if Playwright has its own Chromium; else the
+ *   path of the system's Chromium, or undefined without one
  */
 export const systemBrowser = (): string | undefined =>
   process.env.BROWSER_PATH ??
@@ -50,12 +52,12 @@ export type EngineName = (typeof ENGINE_NAMES)[number];
 export const hasOwnBrowser = (name: EngineName): boolean =>
   existsSync({ chromium, firefox, webkit }[name].executablePath());
 
-/** Finds the system's Firefox, which the journeys use if Playwright has no Firefox. */
+/** Finds the system's Firefox, which the journeys use if Playwright has none. */
 export const findFirefox = () => findProgram('firefox-esr') ?? findProgram('firefox');
 
 /**
- * Finds the system's driver for WebKit, which the journeys use if Playwright has no WebKit. Its
- * browser needs a display, which Xvfb provides.
+ * Finds the system's driver for WebKit, which the journeys use if Playwright has no WebKit. The
+ * browser that the driver starts needs a display, which Xvfb provides.
  */
 export const findWebKitDriver = () => findProgram('Xvfb') && findProgram('WebKitWebDriver');
 

@@ -5,9 +5,10 @@ const isNewer = (one: string, other: string) =>
   one.localeCompare(other, 'en', { numeric: true }) > 0;
 
 /**
- * Returns the entries of a changelog after one version, up to another.
+ * Returns the entries of a changelog that are newer than one version, up to and with another.
  *
  * @param text the text of CHANGELOG.md, with the newest entry first
+ * @returns the entries, or a sentence that says that there are none
  */
 export function changesBetween(text: string, from: string, to: string): string {
   const entries = text.split(/^(?=## )/m).filter((entry) => {

@@ -5,10 +5,10 @@ import { UserFacingError } from './run';
 
 /**
  * Checks the environment and the configuration before Rspress reads them, because Rspress would
- * report wrong values with a stack trace. It also writes the schemas with which editors explain the
+ * report wrong values with a stack trace. Also writes the schemas with which editors explain the
  * configuration.
  *
- * @throws {UserFacingError} a line for each value that is missing or wrong
+ * @throws {UserFacingError} with a line for each value that is missing or wrong
  */
 export function checkConfig(): void {
   checkEnvironment();

@@ -8,7 +8,7 @@ import { listFiles } from '../../plugins/site/listFiles';
 
 const TEXT_FILES = /\.(?:atom|css|html|js|json|md|properties|svg|txt|webmanifest|xhtml|xml)$/;
 
-/** Writes `FILE.br` and `FILE.gz` where they are smaller. */
+/** Writes `FILE.br` and `FILE.gz` beside a file, each only if it is smaller than the file. */
 async function compressFile(file: string): Promise<void> {
   const bytes = await readFile(file);
   const params = { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
@@ -18,7 +18,8 @@ async function compressFile(file: string): Promise<void> {
   };
   for (const [ending, smaller] of Object.entries(encoded)) {
     if (smaller.length < bytes.length) {
-      // Under another name until it is whole, since nginx may serve the folder already.
+      // Until the file is complete, it has another name, because nginx may already serve the
+      // folder.
       const part = path.join(path.dirname(file), `.${path.basename(file)}.${ending}`);
       await writeFile(part, smaller);
       await rename(part, `${file}.${ending}`);
@@ -27,9 +28,9 @@ async function compressFile(file: string): Promise<void> {
 }
 
 /**
- * Compresses the texts of a built site, so that nginx never has to.
+ * Compresses the text files of a built site, so that nginx need not compress its answers.
  *
- * @param folder of the built site
+ * @param folder the folder of the built site
  */
 export async function compressFiles(folder: string): Promise<void> {
   const files = listFiles(folder).filter((name) => TEXT_FILES.test(name));

@@ -13,20 +13,24 @@ export const RECOMMENDED_OPTIONS = [
   'no-new-privileges',
 ];
 
-/** Returns Debian's `docker` if it exists, which builds images without the buildx plug-in. */
+/** Returns Debian's `docker` if it exists, because it needs no buildx plug-in to build images. */
 const client = () => (existsSync('/usr/bin/docker') ? '/usr/bin/docker' : 'docker');
 
-/** Runs the `docker` command with the engine that DOCKER_HOST names, or with the default engine. */
+/**
+ * Runs the `docker` command, with the engine that DOCKER_HOST names or with the default engine.
+ *
+ * @returns its exit code and its output, which is printed only if `options` ask for it
+ */
 export function docker(args: string[], options: RunOptions = {}) {
   const env = { ...process.env, ...options.env, DOCKER_CLI_HINTS: 'false' };
   return run(client(), args, { quiet: true, ...options, env });
 }
 
 /**
- * Runs `docker`.
+ * Runs the `docker` command, which must succeed.
  *
- * @returns its output, trimmed
- * @throws {UserFacingError} when it fails
+ * @returns its output, without space around it
+ * @throws {UserFacingError} with the last lines of the output when it fails
  */
 export async function mustDocker(args: string[]): Promise<string> {
   const { code, output } = await docker(args);
@@ -37,9 +41,9 @@ export async function mustDocker(args: string[]): Promise<string> {
 }
 
 /**
- * Checks that a Docker engine answers.
+ * Checks whether a Docker engine answers within 20 s.
  *
- * @returns `docker`; undefined if no engine answers within 20 s
+ * @returns an object with the function `docker`; undefined if no engine answers
  */
 export const runningEngine = async () =>
   (await docker(['info'], { timeoutMs: 20_000 })).code === 0 ? { docker } : undefined;
@@ -49,14 +53,16 @@ type Compose = { command: string; args: string[]; env: NodeJS.ProcessEnv };
 /**
  * Finds Docker Compose: the plug-in of `docker`, or the program `docker-compose` from Debian's
  * package.
+ *
+ * @returns how to run it; undefined if it is missing
  */
 export async function findCompose(): Promise<Compose | undefined> {
   if ((await docker(['compose', 'version'])).code === 0) {
     return { command: client(), args: ['compose'], env: {} };
   }
   const command = findProgram('docker-compose');
-  // Compose must run the same `docker`, because another version does not find in the cache what
-  // this one has built.
+  // Compose must run the same `docker`, because another version does not use the cache of this
+  // one.
   const env = { PATH: `${path.dirname(client())}:${process.env.PATH}` };
   return command ? { command, args: [], env } : undefined;
 }
@@ -64,7 +70,8 @@ export async function findCompose(): Promise<Compose | undefined> {
 /**
  * Builds the image of the site.
  *
- * @returns what the build printed
+ * @param tag the name of the image
+ * @returns the output of the build
  * @throws {UserFacingError} when it fails
  */
 export function buildImage(

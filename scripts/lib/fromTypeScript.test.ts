@@ -93,7 +93,7 @@ test('of the sizes, only those stay that the association has changed', () => {
     '  --navbar: 3rem;',
   ];
   const own = before.map((line) => line.replace('#00f', '#000').replace('3rem', '4rem'));
-  // The project has changed a size, too.
+  // The project has changed a size, too. The new file has it, so the old line is not kept.
   const sizes = rule('  /* A scale. */', '  --size-text: 2rem;', '  --navbar: 3rem;');
   expect(withoutSizes(rule(...own), rule(...before), sizes)).toBe(
     rule('  --accent: #000;', '', '  --navbar: 4rem;'),

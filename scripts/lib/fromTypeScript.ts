@@ -18,12 +18,12 @@ import { mustRun, UserFacingError } from './run';
 
 /* Before version 2026.11, an association wrote its facts in TypeScript, and its colors and drawings
    were among the files of the project. This module moves them into association/. When nobody has
-   such a copy any more, it can be deleted as a whole, with its test, the three lines of
-   scripts/upgrade.ts that name it, and the part of CHANGELOG.md. */
+   such a copy any more, delete this module and its test, the lines of scripts/upgrade.ts that call
+   it, and what CHANGELOG.md says of it. */
 
 const TOKENS = 'theme/styles/tokens.css';
 
-/** The old paths of its files, each with the new path in the folder of the association. */
+/** The old paths of the association's own files, each with the new path in association/. */
 const MOVED: Record<string, string> = {
   'docs/public/donate.svg': 'drawings/donate.svg',
   'docs/public/favicon.svg': 'drawings/favicon.svg',
@@ -35,12 +35,12 @@ const MOVED: Record<string, string> = {
 const CONFIGS = ['site.config.ts', 'services.config.ts', 'sidebars.ts'];
 const GONE = [...CONFIGS, ...Object.keys(MOVED)];
 
-/** Checks whether a copy is from before the move. */
+/** Checks whether a copy of the project is older than the move into association/. */
 export const isBeforeMove = (folder: string): boolean =>
   existsSync(path.join(folder, 'site.config.ts')) && !existsSync(path.join(folder, 'association'));
 
 /**
- * Writes files of a commit into a new temporary folder.
+ * Writes files of a commit into a new temporary folder, which the cleanup removes.
  *
  * @returns the folder
  */
@@ -55,10 +55,13 @@ async function filesOfCommit(folder: string, commit: string, names: string[]): P
 }
 
 /**
- * Returns the paths of the values that are marked as the sample's. In the paths, elements of lists
- * are numbers. A formatter laid out the files: two more spaces are one more level, and a brace
- * begins an element of a list. A mark after the brace that closes a group belongs to the whole
+ * Finds the values with the comment `// sample`. It relies on the layout of the old files, which
+ * was that of a formatter: each level has two more spaces, and a brace at the start of a line
+ * begins an element of a list. A comment after the brace that closes a group belongs to the whole
  * group.
+ *
+ * @param source the text in TypeScript
+ * @returns the paths of the values, such as `dues.steps.1`, where 1 is the index in a list
  */
 export function markedPaths(source: string): Set<string> {
   let open: { indent: number; key: string }[] = [];
@@ -86,7 +89,7 @@ export function markedPaths(source: string): Set<string> {
   return marked;
 }
 
-/** Puts the mark of the sample after each value at a marked path, or below one. */
+/** Writes the comment `# sample` after each value that is at a marked path, or below one. */
 function markValues(node: unknown, marked: Set<string>, keys: string[] = []): void {
   const isMarked = keys.some((_, index) => marked.has(keys.slice(0, index + 1).join('.')));
   if (isMap(node)) {
@@ -103,14 +106,14 @@ function markValues(node: unknown, marked: Set<string>, keys: string[] = []): vo
 }
 
 /**
- * Returns values in YAML, with marks. The layout is that of the sample: with the sample's comments
- * above the values, and blank lines between groups.
+ * Writes a value in YAML, with the sample's comments above its parts and with blank lines between
+ * them.
  *
  * @param sample the text of the sample's file
- * @param source the text in TypeScript, which has the marks
+ * @param source the text in TypeScript, whose comments `// sample` are kept
  */
 export function toYaml(value: unknown, sample: string, source: string): string {
-  // An alias (*a) is for programs. People write the same value twice.
+  // YAML can write a repeated value as an alias (*a), which is hard to read.
   const document = new Document(value, { aliasDuplicateObjects: false });
   const like = parseDocument(sample);
   document.commentBefore = like.commentBefore;
@@ -134,11 +137,12 @@ export function toYaml(value: unknown, sample: string, source: string): string {
 }
 
 /**
- * Returns the colors without the sizes that stood beside them. It keeps each size that the
- * association has changed.
+ * Removes from the old file of colors the sizes, which now have a file of their own. Keeps each
+ * size that the association has changed.
  *
- * @param before the project's text at the commit from which the association made its copy
- * @param sizes the text of the file in which the project has the sizes now
+ * @param tokens the text of the association's file
+ * @param before the text of the project's file when the association made its copy
+ * @param sizes the text of the project's new file of sizes
  */
 export function withoutSizes(tokens: string, before: string, sizes: string): string {
   const nameOf = (line: string) => /^ {2}(--[\w-]+:|\/\*.*)/.exec(line)?.[1];
@@ -151,9 +155,10 @@ export function withoutSizes(tokens: string, before: string, sizes: string): str
 }
 
 /**
- * Returns the exports of a module of the configuration.
+ * Imports a file of the old configuration.
  *
- * @throws {UserFacingError} when it cannot be read
+ * @returns its exports
+ * @throws {UserFacingError} when it cannot be imported
  */
 async function read(folder: string, name: string): Promise<Record<string, unknown>> {
   try {
@@ -165,8 +170,12 @@ async function read(folder: string, name: string): Promise<Record<string, unknow
 }
 
 /**
- * Writes the colors and drawings of a commit that the association has changed. The others come from
- * the new version.
+ * Copies the colors and drawings that the association has changed. The others come from the new
+ * version.
+ *
+ * @param old the folder with the association's old files
+ * @param sizes the text of the project's new file of sizes
+ * @param target the new folder of the association
  */
 async function writeOwnFiles(
   folder: string,
@@ -200,18 +209,18 @@ async function writeOwnFiles(
   writeFileSync(tokens, withoutSizes(readFileSync(tokens, 'utf8'), before, sizes));
 }
 
-/** Returns the facts of an association, and the new facts as far as they can be known. */
+/** Returns the facts of an association, and adds the facts that old versions did not have. */
 async function withNewFacts(
   folder: string,
   repository: string,
   site: Record<string, unknown>,
 ): Promise<Record<string, unknown>> {
   const hasGuide = existsSync(path.join(folder, 'docs/docs/mattermost'));
-  // The version may come from a clone of the project. The clone names the address of the project.
+  // If `repository` is a clone of the project, its remote “origin” is the address of the project.
   const origin = await tryGit(repository, ['remote', 'get-url', 'origin']);
   return {
     ...site,
-    // The value was true or false. If it was true, the configuration asks for the address.
+    // The value was true or false. After true, the new configuration asks for an address.
     newsletter: site.newsletter === false ? 'none' : site.newsletter,
     guide: hasGuide ? 'mattermost' : 'none',
     repository: {
@@ -222,12 +231,13 @@ async function withNewFacts(
 }
 
 /**
- * Makes the folder of an association in a temporary place, from the TypeScript of its copy. The
+ * Makes the folder association/ in a temporary place, from the old files of an association. The
  * version to merge must be fetched first, because it contains the sample.
  *
- * @param repository the repository that the version comes from
- * @returns the folder
- * @throws {UserFacingError} when a file cannot be read
+ * @param folder the association's copy of the project
+ * @param repository the address of the repository that the version comes from
+ * @returns the path of the new folder
+ * @throws {UserFacingError} when an old file cannot be read
  */
 export async function associationBeforeMove(folder: string, repository: string): Promise<string> {
   const sizesFile = 'theme/styles/sizes.css';
@@ -258,14 +268,18 @@ export async function associationBeforeMove(folder: string, repository: string):
   }
   await writeOwnFiles(folder, old, readFileSync(path.join(newer, sizesFile), 'utf8'), target);
   if (!(site as { sample: boolean }).sample) {
-    // The association has already read the pages of a published site.
+    // Who has published a site has read its pages, so the list of pages to read is not needed.
     rmSync(path.join(target, TO_READ));
   }
   return target;
 }
 
 /**
- * Puts the folder into a merge that is not committed yet, and removes the files that it replaces.
+ * Adds the new folder of an association to a merge that is not committed yet, and removes the files
+ * that it replaces.
+ *
+ * @param folder the association's copy of the project
+ * @param association the path of the new folder
  */
 export async function bringAssociation(folder: string, association: string): Promise<void> {
   cpSync(association, path.join(folder, 'association'), { recursive: true });

@@ -3,23 +3,24 @@ import { lastLines, run, UserFacingError } from './run';
 /**
  * Runs git in a folder, and prints nothing.
  *
- * @returns its exit code and its output
+ * @returns its exit code, and its output without space around it
  */
 export async function tryGit(
   folder: string,
   args: string[],
 ): Promise<{ code: number; output: string }> {
-  // With this, Git prints names with accents unchanged.
+  // With this setting, Git prints file names with accents unchanged.
   const all = ['-c', 'core.quotePath=false', ...args];
   const { code, output } = await run('git', all, { cwd: folder, quiet: true });
   return { code, output: output.trim() };
 }
 
 /**
- * Runs git in a folder.
+ * Runs git in a folder, which must succeed.
  *
- * @returns its output
- * @throws {UserFacingError} that says `failure`, and why
+ * @param failure the beginning of the error message
+ * @returns its output, without space around it
+ * @throws {UserFacingError} with `failure` and the last line of the output
  */
 export async function git(
   folder: string,

@@ -1,15 +1,16 @@
 import type { PageRecord, Synonyms } from '../../shared/searchRecords.ts';
 
 /**
- * The longest text of a record, in characters. The service accepts records of up to 10 kB on its
- * smallest plan.
+ * The longest text of a record, in characters. On its smallest plan, Algolia accepts records of up
+ * to 10 kB.
  */
 const MAX_TEXT_LENGTH = 6000;
 
 /**
- * Returns the records in DocSearch's format: https://docsearch.algolia.com/docs/record-extractor/
+ * Returns a record for each section of the pages, in the format of DocSearch:
+ * https://docsearch.algolia.com/docs/record-extractor/
  *
- * @param address the address of the site
+ * @param address the URL of the site, with a trailing slash
  */
 export function hostedRecords(pages: PageRecord[], address: string) {
   return pages.flatMap(({ path, title, lang, trail, keywords, version, sections }) => {
@@ -36,8 +37,8 @@ export function hostedRecords(pages: PageRecord[], address: string) {
 }
 
 /**
- * The settings of the index: facets for the queries of theme/search/hosted.ts, and the rules of the
- * embedded engine in the terms of the service:
+ * The settings of the index at Algolia: facets for the queries of theme/search/hosted.ts, and the
+ * rules by which the embedded search finds and ranks results.
  * https://www.algolia.com/doc/api-reference/settings-api-parameters
  */
 export const indexSettings = {
@@ -50,23 +51,23 @@ export const indexSettings = {
     'unordered(content)',
   ],
   attributesToSnippet: ['content:40'],
-  // The service allows as many typing errors as the embedded engine, and returns only results with
+  // Algolia allows as many typing errors as the embedded search, and returns only the results with
   // the fewest errors.
   minWordSizefor1Typo: 4,
   minWordSizefor2Typos: 8,
   typoTolerance: 'min' as const,
-  // If no page has all words, the service returns the pages with most of them.
+  // If no page has all words, Algolia returns the pages with most of them.
   removeWordsIfNoResults: 'allOptional' as const,
-  // A section with the words side by side comes before a section that has them in a title and far
-  // apart in its text.
+  // “proximity” precedes “attribute”: a section with the words side by side comes before one that
+  // has a word in its title and another far away in its text.
   ranking: ['words', 'typo', 'proximity', 'attribute', 'exact', 'filters', 'custom'],
   // Without this, a word in the title would decide alone, and all sections of a page share the
   // title.
   attributeCriteriaComputedBy: 'sum' as const,
   customRanking: ['desc(weight.level)', 'asc(weight.position)'],
-  // The service keeps these signs in words such as @here, /poll and from:.
+  // Algolia keeps these signs in words such as @here, /poll and from:.
   separatorsToIndex: '@#/~:*`+.-_',
-  // The service returns at most three sections of a page.
+  // Algolia returns at most three sections of a page.
   attributeForDistinct: 'url_without_anchor',
   distinct: 3,
   ignorePlurals: true,
@@ -75,7 +76,7 @@ export const indexSettings = {
 };
 
 /**
- * Returns the thesaurus in the form of the service:
+ * Returns the thesaurus as synonyms of Algolia:
  * https://www.algolia.com/doc/guides/managing-results/optimize-search-results/adding-synonyms/in-depth/one-way-synonyms
  */
 export const hostedSynonyms = (synonyms: Synonyms) =>

@@ -2,12 +2,12 @@ import { UserFacingError } from './run';
 
 const steps: (() => unknown)[] = [];
 
-/** Adds a step that runs when the script ends or is interrupted. */
+/** Adds a function that runs when the script ends or is interrupted. */
 export function onCleanup(step: () => unknown): void {
   steps.push(step);
 }
 
-/** Runs the steps, the last one first. An error in one step does not stop the others. */
+/** Runs the added functions, the last one first. An error in one does not stop the others. */
 export async function runCleanup(): Promise<void> {
   for (const step of steps.splice(0).reverse()) {
     try {
@@ -18,17 +18,20 @@ export async function runCleanup(): Promise<void> {
   }
 }
 
+/** Prints an error: only its message if it is for the user, else the stack trace, too. */
 export const printError = (error: unknown) =>
   console.error(error instanceof UserFacingError ? error.message : error);
 
 /**
- * Runs a command of package.json, cleans up, and ends the process with the code that the command
- * returns.
+ * Runs a command of package.json, cleans up, and ends the process.
+ *
+ * @param command returns the exit code of the process; 1 if it throws
  */
 export async function main(command: () => Promise<number>): Promise<void> {
   let isEnding = false;
   const end = async (code: number) => {
-    // When the cleanup stops a server, the command that waits for the server ends, too.
+    // During the cleanup, this may be called again: when the cleanup stops a server, the command
+    // that waits for the server returns.
     if (!isEnding) {
       isEnding = true;
       await runCleanup();

@@ -9,6 +9,8 @@ const QUERIES = `// What your visitors type, and the addresses of the pages that
 /**
  * Makes the folder of an association from the sample's folder.
  *
+ * @param sample the path of the sample's folder
+ * @param folder the path of the new folder
  * @param ids the ids of its services, whose pages the association has to read
  */
 export function makeAssociation(sample: string, folder: string, ids: string[]): void {

@@ -3,17 +3,17 @@ import path from 'node:path';
 import { POLICY_CONF } from '../../shared/serverFiles';
 import { root, UserFacingError } from './run';
 
-/** The folder for builds if OUT_DIR is not set. Only this project's builds write there. */
+/** The folder for builds if OUT_DIR is not set. Only builds write there. */
 const DEFAULT_FOLDER = 'dist';
 
 /** The folder of the built site: OUT_DIR, or dist/. */
 export const outDir = process.env.OUT_DIR ?? DEFAULT_FOLDER;
 
 /**
- * Deletes the files of an earlier build from a folder.
+ * Deletes a folder with an earlier build.
  *
- * @param folder its path, absolute or from the folder of the project
- * @throws {UserFacingError} when the folder has files that this project's builds did not make
+ * @param folder its path, absolute or relative to the folder of the project
+ * @throws {UserFacingError} when the folder has files that no build of this project has made
  */
 export function deleteEarlierBuild(folder: string): void {
   const full = path.resolve(root, folder);

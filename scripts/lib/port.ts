@@ -1,9 +1,10 @@
 import { type AddressInfo, createServer } from 'node:net';
 
 /**
- * Checks whether a port is free.
+ * Checks whether a port of 127.0.0.1 is free.
  *
- * @returns the port; for 0, a free port; undefined if a program listens on it on 127.0.0.1
+ * @param port the port; 0 for any free port
+ * @returns the free port; undefined if a program uses it
  */
 export const tryPort = (port: number): Promise<number | undefined> =>
   new Promise((resolve) => {
@@ -15,4 +16,5 @@ export const tryPort = (port: number): Promise<number | undefined> =>
     });
   });
 
+/** Finds a port of 127.0.0.1 that is free. */
 export const freePort = async (): Promise<number> => Number(await tryPort(0));

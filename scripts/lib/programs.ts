@@ -9,6 +9,7 @@ import { findProgram, mustRun, UserFacingError } from './run';
  */
 const SERVICE_POLICY = '/usr/sbin/policy-rc.d';
 
+/** Checks whether apt can install packages: on Debian, as root. */
 export const canInstallPackages = () =>
   process.getuid?.() === 0 && existsSync('/etc/debian_version');
 
@@ -34,7 +35,8 @@ export async function installPackages(packages: string[]): Promise<void> {
 /**
  * Installs the programs that `npm test` needs.
  *
- * @throws {UserFacingError} that names the missing programs if apt cannot install them
+ * @throws {UserFacingError} that names the missing programs if it cannot install packages, or if
+ *   apt fails
  */
 export async function installTestPrograms(): Promise<void> {
   const canInstall = canInstallPackages();
@@ -63,7 +65,8 @@ export async function installTestPrograms(): Promise<void> {
       findProgram('epubcheck'),
       ['epubcheck'],
     ],
-    // On other systems, playwright.config.ts leaves out the journeys in these browsers.
+    // If packages cannot be installed, playwright.config.ts leaves out the journeys in these
+    // browsers.
     ['Firefox', isEngineFound('firefox') || !canInstall, ['firefox-esr']],
     ['WebKit', isEngineFound('webkit') || !canInstall, ['webkit2gtk-driver', 'xvfb']],
     ['debootstrap', findProgram('debootstrap') || !canInstall, ['debootstrap']],

@@ -24,8 +24,9 @@ export class ProjectCopy {
 
   /**
    * @param parent the folder in which the copy is made
-   * @param options packages: of npm. A symbolic link to them is fastest, but the built scripts have
-   *   other names then; copied, they have the same
+   * @param options `packages` says how the copy gets the npm packages. A symbolic link to them is
+   *   fastest, but gives the built scripts other names than in the project. With copied packages,
+   *   the names are the same.
    */
   constructor(
     parent = tmpdir(),
@@ -49,7 +50,7 @@ export class ProjectCopy {
     }
   }
 
-  /** The folder of the configuration, which a test may add or take away. */
+  /** The folder with the configuration. It changes when a test adds or removes `association/`. */
   get association(): 'association' | 'sample' {
     return existsSync(path.join(this.folder, 'association')) ? 'association' : 'sample';
   }
@@ -57,7 +58,8 @@ export class ProjectCopy {
   /**
    * Replaces text in a file.
    *
-   * @throws when the file does not contain it
+   * @param file the path inside the copy
+   * @throws {Error} when the file does not contain the text
    */
   edit(file: string, from: string | RegExp, to: string): void {
     const target = path.join(this.folder, file);
@@ -70,8 +72,10 @@ export class ProjectCopy {
   }
 
   /**
-   * Sets facts of a file of the association's folder, by their paths, such as `terms.version`;
-   * undefined takes one out.
+   * Sets facts in a file of the configuration.
+   *
+   * @param facts the value of each fact, by its path, such as `terms.version`; undefined removes
+   *   the fact
    */
   setFacts(facts: Record<string, unknown>, file = 'site.yaml'): void {
     this.change(path.join(this.association, file), (text) => {
@@ -83,16 +87,13 @@ export class ProjectCopy {
     });
   }
 
-  /** Changes the text of a file, if there is something to change. */
+  /** Writes the text that a function makes of a file's text. The text may stay the same. */
   change(file: string, changed: (text: string) => string): void {
     const target = path.join(this.folder, file);
     writeFileSync(target, changed(readFileSync(target, 'utf8')));
   }
 
-  /**
-   * Saves the texts that an association writes as editors on Windows do, with \r\n at the ends of
-   * lines.
-   */
+  /** Ends the lines of all texts that an association writes with \r\n, as editors on Windows do. */
   saveAsOnWindows(): void {
     const written = /^(?:docs\/.*\.mdx?|(?:association|sample)\/[^/]*|.*\.txt|theme\/.*\.json)$/;
     for (const name of listFiles(this.folder).filter((file) => written.test(file))) {
@@ -100,12 +101,12 @@ export class ProjectCopy {
     }
   }
 
-  /** Copies a folder of the project into a folder of docs/. */
+  /** Copies a folder of the project into a folder of the copy's `docs/`. */
   addPages(from: string, to: string): void {
     cpSync(path.join(projectRoot, from), path.join(this.folder, 'docs', to), { recursive: true });
   }
 
-  /** Replaces all pages by those of a folder of the project; docs/public stays. */
+  /** Replaces all pages by those of a folder of the project. `docs/public` stays. */
   replacePages(from: string): void {
     const docs = path.join(this.folder, 'docs');
     for (const name of readdirSync(docs).filter((entry) => entry !== 'public')) {
@@ -114,7 +115,7 @@ export class ProjectCopy {
     this.addPages(from, '');
   }
 
-  /** Gives the copy the history of the project, if there is one: other copies have none. */
+  /** Copies the history of the project, if it has one. Without this, a copy has none. */
   addHistory(): void {
     if (existsSync(path.join(projectRoot, '.git/HEAD'))) {
       cpSync(path.join(projectRoot, '.git'), path.join(this.folder, '.git'), { recursive: true });
@@ -125,7 +126,7 @@ export class ProjectCopy {
    * Builds the site into the folder `dist` of the copy.
    *
    * @returns the build's output
-   * @throws it when the build fails
+   * @throws {Error} with the output when the build fails
    */
   async build(env: Record<string, string> = {}): Promise<string> {
     const { code, output } = await runScript(this.folder, ['build'], env);
@@ -148,7 +149,10 @@ export class ProjectCopy {
 /**
  * Runs a script of package.json, and waits until it ends.
  *
- * @param args its name and arguments
+ * @param folder the folder with package.json
+ * @param args the name of the script, then its arguments
+ * @param env variables in addition to those of this process
+ * @returns its exit code, which is null after a signal, and its output
  */
 export function runScript(
   folder: string,

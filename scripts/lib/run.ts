@@ -2,8 +2,10 @@ import { type SpawnOptions, spawn } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 import path from 'node:path';
 
+/** The folder of the project. */
 export const root = path.resolve(import.meta.dirname, '../..');
 
+/** Returns the path of a program of the npm packages. */
 export const bin = (name: string) => path.join(root, 'node_modules/.bin', name);
 
 /** An error for the user. Scripts print only its message, without a stack trace. */
@@ -12,15 +14,15 @@ export class UserFacingError extends Error {}
 export interface RunOptions extends Pick<SpawnOptions, 'cwd' | 'env'> {
   /** Whether to return the output without printing it. */
   quiet?: boolean;
-  /** The parts of the output that are not printed. */
+  /** Matches the parts of the output that are not printed. */
   omit?: RegExp;
   timeoutMs?: number;
 }
 
 /**
- * Runs a program and waits until it ends.
+ * Runs a program and waits until it ends. Prints its output as it comes, unless it is `quiet`.
  *
- * @returns its exit code: 1 after a signal, 127 when it did not start
+ * @returns its exit code (1 after a signal, 127 when it did not start) and its whole output
  */
 export function run(
   command: string,
@@ -37,7 +39,8 @@ export function run(
     });
     let output = '';
     for (const stream of ['stdout', 'stderr'] as const) {
-      // The end of a chunk may split a letter of several bytes.
+      // A chunk may end within a letter of several bytes. With an encoding, the stream waits for
+      // the rest of the letter.
       child[stream].setEncoding('utf8').on('data', (chunk: string) => {
         output += chunk;
         quiet || process[stream].write(chunk.replace(omit, ''));
@@ -48,14 +51,17 @@ export function run(
   });
 }
 
+/** Returns the last lines of an output, without space around them. */
 export const lastLines = (output: string, count: number) =>
   output.trim().split('\n').slice(-count).join('\n');
 
 /**
- * Runs a program.
+ * Runs a program, which must succeed.
  *
+ * @param failure the message of the error
  * @returns its output
- * @throws {UserFacingError} that says `failure` when the program fails
+ * @throws {UserFacingError} when it fails; with `quiet`, the message also has the last lines of the
+ *   output
  */
 export async function mustRun(
   failure: string,
@@ -70,7 +76,12 @@ export async function mustRun(
   return output;
 }
 
-/** Finds a program in PATH, or in the folders of system programs, which some PATHs lack. */
+/**
+ * Finds a program in the folders of PATH and in those of system programs, which some users lack in
+ * PATH.
+ *
+ * @returns its path; undefined if it is missing
+ */
 export function findProgram(command: string): string | undefined {
   return `${process.env.PATH}:/usr/sbin:/sbin:/usr/local/sbin`
     .split(path.delimiter)

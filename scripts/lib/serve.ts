@@ -11,7 +11,8 @@ import { findProgram, root, UserFacingError } from './run';
 
 const INTERVAL_MS = 100;
 /**
- * The time to wait for an answer. A port may accept connections before the server can answer them.
+ * The time to wait for an answer before the next request. A server may accept connections before it
+ * can answer them.
  */
 const REQUEST_TIMEOUT_MS = 2000;
 
@@ -19,14 +20,18 @@ export interface Server {
   /** The address of the server, without a trailing slash. */
   url: string;
   stop: () => Promise<number>;
-  /** Resolves to the exit code of the server, 0 after a signal. */
+  /** Resolves when the server ends, to its exit code; 0 after a signal. */
   ended: Promise<number>;
 }
 
-/** Starts a program that serves on 127.0.0.1 until the cleanup, and waits until it answers. */
+/**
+ * Starts a program that serves on 127.0.0.1, and waits until it answers. The cleanup stops it.
+ *
+ * @throws {UserFacingError} when the program ends before it answers
+ */
 export async function startServer(command: string, args: string[], port: number): Promise<Server> {
   const url = `http://127.0.0.1:${port}`;
-  // The server runs outside the terminal's group, so it gets no Ctrl-C, only the signal of `stop`.
+  // `detached` keeps Ctrl-C in the terminal from the server, so that only `stop` ends it.
   const child = spawn(command, args, {
     cwd: root,
     detached: true,
@@ -51,9 +56,11 @@ export async function startServer(command: string, args: string[], port: number)
 }
 
 /**
- * Returns nginx.conf, changed so that it works outside the container.
+ * Returns the text of nginx.conf, changed so that it works outside the container.
  *
- * @param folder for temporary files
+ * @param site the folder of the built site
+ * @param folder the folder for temporary files
+ * @throws {UserFacingError} when nginx.conf lacks a line that has to be changed
  */
 function localConf(port: number, site: string, folder: string): string {
   let conf = readFileSync(path.join(root, 'nginx.conf'), 'utf8');
@@ -77,7 +84,13 @@ function localConf(port: number, site: string, folder: string): string {
   return conf;
 }
 
-/** Serves a built site with this machine's nginx and the project's nginx.conf. */
+/**
+ * Serves a built site with this machine's nginx and the project's nginx.conf.
+ *
+ * @param site the folder of the built site
+ * @param port the port; without it, any free port
+ * @throws {UserFacingError} when nginx or the built site is missing, or when nginx does not start
+ */
 export async function serveSite(site = path.join(root, 'dist'), port?: number): Promise<Server> {
   const nginx = findProgram('nginx');
   if (!nginx) {
@@ -94,7 +107,8 @@ export async function serveSite(site = path.join(root, 'dist'), port?: number): 
   const file = path.join(folder, 'nginx.conf');
   const free = port ?? (await freePort());
   writeFileSync(file, localConf(free, site, folder));
-  // Without this, the workers run as another user, who may not be able to read the project.
+  // If root starts nginx, its workers would run as another user, who may not be able to read the
+  // project.
   const user = process.getuid?.() === 0 ? 'user root;' : '';
   const server = await startServer(
     nginx,
@@ -106,7 +120,8 @@ export async function serveSite(site = path.join(root, 'dist'), port?: number): 
 }
 
 /**
- * Returns the address of the site that SITE_URL names. Without SITE_URL, it serves dist/ and
- * returns that address.
+ * Serves dist/, unless SITE_URL names a site that runs already.
+ *
+ * @returns the address of the site, without a trailing slash
  */
 export const siteUrl = async (): Promise<string> => process.env.SITE_URL ?? (await serveSite()).url;

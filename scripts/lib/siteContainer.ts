@@ -7,7 +7,7 @@ const PAUSE_MS = 100;
 /** The time to wait for one answer. */
 const REQUEST_TIMEOUT_MS = 10_000;
 
-/** Requests the health of a site, and returns what is wrong; undefined if it is well. */
+/** Requests /healthz of a site, and returns what is wrong; undefined if the site is healthy. */
 async function healthProblem(url: string): Promise<string | undefined> {
   try {
     const signal = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
@@ -23,9 +23,10 @@ async function healthProblem(url: string): Promise<string | undefined> {
  * Waits until a container of the site answers.
  *
  * @param id the id of the container
- * @param url its address
- * @throws {UserFacingError} when it has ended or has not answered in time; the message contains its
- *   state and its last lines
+ * @param url its address, without a trailing slash
+ * @param limitMs the longest time to wait
+ * @throws {UserFacingError} when it has not answered in time; the message contains its state and
+ *   the last lines of its log
  */
 async function waitForContainer(id: string, url: string, limitMs: number): Promise<void> {
   const begun = performance.now();
@@ -48,6 +49,7 @@ async function waitForContainer(id: string, url: string, limitMs: number): Promi
  * answers.
  *
  * @param options further options of `docker run`
+ * @param limitMs the longest time to wait for the first answer
  * @returns its id, and its address without a trailing slash
  * @throws {UserFacingError} when it does not start, or does not answer in time
  */
