@@ -21,8 +21,8 @@ main(async () => {
       path.join(folder, name),
     ),
   ]);
-  const isBuilt =
-    changedAt('dist/index.html.br') > Math.max(...[...SITE_FILES, ...inFolders].map(changedAt));
+  const lastChangeMs = Math.max(...[...SITE_FILES, ...inFolders].map(changedAt));
+  const isBuilt = changedAt('dist/index.html.br') > lastChangeMs;
   if (!process.env.SITE_URL && !isBuilt) {
     await mustRun('No test was run: fix the problems listed above.', 'npm', [
       'run',

@@ -27,9 +27,10 @@ function writePage(file: string, title: string, date?: string): void {
     );
   }
   mkdirSync(path.dirname(target), { recursive: true });
+  const dateLine = date ? `date: ${date}\n` : '';
   // A string in JSON is also a string in YAML, whatever characters it contains. The description is
   // empty, because the build then asks for one.
-  const frontMatter = `title: ${JSON.stringify(title)}\ndescription: ''\n${date ? `date: ${date}\n` : ''}`;
+  const frontMatter = `title: ${JSON.stringify(title)}\ndescription: ''\n${dateLine}`;
   const heading = title.replaceAll(/[\\<{`*_[\]]/g, '\\$&');
   writeFileSync(`${target}.mdx`, `---\n${frontMatter}---\n\n# ${heading}\n\n`);
   console.log(`docs/${file}.mdx: write its description (40 to 160 characters) and its text.`);

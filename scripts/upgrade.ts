@@ -85,8 +85,9 @@ async function fetchVersion(folder: string, repository: string, version: string)
     .map((line) => /^[\da-f]+\t(.*)$/.exec(line)?.[1] ?? '');
   const ref = [`refs/tags/${version}`, `refs/heads/${version}`].find((name) => refs.includes(name));
   if (!ref) {
-    const tags = refs.filter((name) => name.startsWith('refs/tags/')).map((name) => name.slice(10));
-    const newest = tags
+    const newest = refs
+      .filter((name) => name.startsWith('refs/tags/'))
+      .map((name) => name.slice('refs/tags/'.length))
       .sort((one, other) => other.localeCompare(one, 'en', { numeric: true }))
       .slice(0, 5);
     throw new UserFacingError(
@@ -118,9 +119,8 @@ const CONFLICTS: Record<string, string> = {
 /** Returns the files in conflict, each with the versions that Git has of it, such as `123`. */
 async function conflictsIn(folder: string): Promise<Map<string, string>> {
   const versions = new Map<string, string>();
-  for (const line of (await git(folder, ['ls-files', '--unmerged', '-z']))
-    .split('\0')
-    .filter(Boolean)) {
+  const output = await git(folder, ['ls-files', '--unmerged', '-z']);
+  for (const line of output.split('\0').filter(Boolean)) {
     const [, stage = '', file = ''] = /^\S+ \S+ (\d)\t(.*)$/s.exec(line) ?? [];
     versions.set(file, `${versions.get(file) ?? ''}${stage}`);
   }

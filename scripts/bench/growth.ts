@@ -38,7 +38,7 @@ const makeGuide = (count: number): SidebarLink[] =>
  */
 function writePages(docs: string, pages: SidebarLink[]) {
   for (const [index, { text, link }] of pages.entries()) {
-    const others = [index + 1, index + (pages.length >> 1)].map(
+    const others = [index + 1, index + Math.floor(pages.length / 2)].map(
       (other) => pages[other % pages.length],
     );
     const links = others.map((other) => `[${other?.text}](${other?.link})`).join(' and ');

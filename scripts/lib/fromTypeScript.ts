@@ -73,17 +73,17 @@ export function markedPaths(source: string): Set<string> {
     if (name || brace) {
       const above = open.filter(({ indent }) => indent < spaces.length);
       const list = above.map(({ key }) => key).join('.');
-      const number = elements.get(list) ?? 0;
-      elements.set(list, brace ? number + 1 : number);
+      const index = elements.get(list) ?? 0;
+      elements.set(list, brace ? index + 1 : index);
       open = [
         ...above,
-        { indent: spaces.length, key: name?.replaceAll(/['"]/g, '') ?? String(number) },
+        { indent: spaces.length, key: name?.replaceAll(/['"]/g, '') ?? String(index) },
       ];
     }
     if (/\/[/*]\s*sample\b/i.test(line)) {
       const [, closed] = /^( +)[}\]]/.exec(line) ?? [];
-      const of = open.filter(({ indent }) => closed === undefined || indent <= closed.length);
-      marked.add(of.map(({ key }) => key).join('.'));
+      const keys = open.filter(({ indent }) => closed === undefined || indent <= closed.length);
+      marked.add(keys.map(({ key }) => key).join('.'));
     }
   }
   return marked;
@@ -205,8 +205,8 @@ async function writeOwnFiles(
     }
   }
   const before = await git(folder, ['show', `${base}:${TOKENS}`]);
-  const tokens = path.join(target, 'tokens.css');
-  writeFileSync(tokens, withoutSizes(readFileSync(tokens, 'utf8'), before, sizes));
+  const file = path.join(target, 'tokens.css');
+  writeFileSync(file, withoutSizes(readFileSync(file, 'utf8'), before, sizes));
 }
 
 /** Returns the facts of an association, and adds the facts that old versions did not have. */

@@ -50,7 +50,7 @@ export class ProjectCopy {
     }
   }
 
-  /** The folder with the configuration. It changes when a test adds or removes `association/`. */
+  /** The folder with the configuration. It changes when a test adds or removes association/. */
   get association(): 'association' | 'sample' {
     return existsSync(path.join(this.folder, 'association')) ? 'association' : 'sample';
   }
