@@ -92,8 +92,10 @@ async function feel(browser: Browser, url: string, after: number, rests: number)
   return { paint, click };
 }
 
-const median = (values: number[]) =>
-  Math.round(values.sort((a, b) => a - b)[values.length >> 1] ?? 0);
+function median(values: number[]): number {
+  const sorted = values.sort((a, b) => a - b);
+  return Math.round(sorted[Math.floor(sorted.length / 2)] ?? 0);
+}
 
 /** Prints how much data a visit needs, and how long a visitor waits. */
 export async function measure(): Promise<void> {
