@@ -9,19 +9,19 @@ import type { Site, Step } from '../site/site.ts';
 import { SiteProblems } from '../site/siteProblems.ts';
 import { PAGE } from '../sources/mistakeLine.ts';
 
-/** The line in `site.yaml` that means that nothing is published yet. */
+/** The line of `site.yaml` that means that nothing is published yet, as a regular expression. */
 const SAMPLE = '^ *sample: true';
 
 /**
- * The options with which Git lists the deleted and renamed files of `docs/`. A zero byte ends each
- * kind and each name.
+ * The options with which Git lists deleted and renamed files. A zero byte ends each field: first
+ * the kind of change, D or R, then the name, and for R the new name.
  */
 const AS_LIST = ['-z', '--name-status', '-M', '--diff-filter=DR', '--relative'];
 
 /**
- * Returns the files that are gone, each with its present name, if Git knows one.
+ * Returns the files that are gone, each with its new name, if Git knows one.
  *
- * @param list Git's list for one or several versions
+ * @param list Git's list for one or several commits
  */
 export function goneFiles(list: string): Map<string, string | undefined> {
   const gone = new Map<string, string | undefined>();
@@ -29,7 +29,7 @@ export function goneFiles(list: string): Map<string, string | undefined> {
   while (parts.length > 0) {
     const [kind = '', file = ''] = parts.splice(0, 2);
     const now = kind.trim().startsWith('R') ? parts.shift() : undefined;
-    // The newest version comes first.
+    // The newest commit comes first.
     if (!gone.has(file)) {
       gone.set(file, now);
     }
@@ -39,10 +39,12 @@ export function goneFiles(list: string): Map<string, string | undefined> {
 
 /**
  * Finds the files that the site once had and no longer has. For a sample it looks at the last
- * version in the history only, otherwise at all versions since the values were real. It reads the
- * versions of the branch itself, not those of merged branches.
+ * commit only, otherwise at all commits since the values were real. It reads the commits of the
+ * branch itself, not those of merged branches.
  *
  * @param folder the folder of the project
+ * @param config the path of `site.yaml` in the folder
+ * @returns the files, each with its new name, if Git knows one
  * @throws Error if the history is not known
  */
 export function goneFrom(
@@ -63,12 +65,12 @@ export function goneFrom(
     git('diff', ...AS_LIST, 'HEAD', '--', 'docs') +
       log('--format=', ...AS_LIST, ...versions, '--', 'docs'),
   );
-  // Without an index, as in the image, Git reports every file as deleted, also a page that is left
-  // out of the site.
+  // Where the image of the container is built, there is no Git index, so Git reports every file as
+  // deleted.
   return new Map([...gone].filter(([file]) => !existsSync(path.join(folder, file))));
 }
 
-/** The address of the file of a page, as a link has it. */
+/** Returns the address of a page as links contain it, from the path of its file: `docs/a.mdx`. */
 function fileToAddress(file: string, versions: DocsVersions | undefined): string {
   const address = file
     .replace(/^docs/, '')
@@ -80,12 +82,17 @@ function fileToAddress(file: string, versions: DocsVersions | undefined): string
     : address;
 }
 
-/** The form of an address that the build accepts. No page has ever been at another one. */
+/** An address that the build accepts. No page has ever been at another one. */
 const ACCEPTED = /^\/[a-z\d_./-]*$/;
 
 const bare = (address: string) => address.replace(/(?<=.)\/$|\.html$/g, '');
 
-/** Returns a line for each page whose address no longer exists, with the redirect to add. */
+/**
+ * Returns a line for each page whose address no longer exists, with the redirect to add.
+ *
+ * @param gone the files that are gone, each with its new name, if it is known
+ * @param addresses the addresses of all pages
+ */
 export function goneMistakes(
   gone: ReadonlyMap<string, string | undefined>,
   addresses: readonly string[],
@@ -95,7 +102,7 @@ export function goneMistakes(
   const redirected = new Set(redirects.map(({ from }) => bare(from)));
   const pageOf = (file: string) => pages.get(bare(fileToAddress(file, docsVersions)));
 
-  /** Returns the page that a file has become. It may have had several names since then. */
+  /** Returns the page that a file has become, also if it was renamed several times. */
   const successorOf = (file: string): string | undefined => {
     const names = new Set([file]);
     // Iterating a Set also visits entries added during the loop.

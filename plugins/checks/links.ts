@@ -39,14 +39,14 @@ export function resolveLink(link: string, from: string, siteUrl: string): Target
 
 const LOADED_OR_FOLLOWED = ['href', 'src', 'poster', 'action', 'formAction', 'xLinkHref'];
 
-/** Addresses to which an element leads, or which it loads. */
+/** Returns the addresses to which an element leads, or which it loads. */
 function findLinks(element: Element): string[] {
   const isNamed =
     element.tagName === 'meta' && /^og:(?:url|image)$/.test(getAttribute(element, 'property'));
   return addressesIn(element, [...LOADED_OR_FOLLOWED, ...(isNamed ? ['content'] : [])]);
 }
 
-/** Checks that a line of a file has a link, and not only a longer link that begins like it. */
+/** Checks whether a line of a file contains a link, not only a longer one that begins like it. */
 const hasLink = (line: string, link: string) =>
   line
     .split(link)
@@ -63,8 +63,8 @@ interface PageLinks {
 }
 
 /**
- * Finds pages that nobody can reach from the home page by links. Returns only those to which no
- * other unreachable page leads; if there are none of these, returns all.
+ * Returns the pages that nobody can reach from the home page by links. Leaves out those to which
+ * another unreachable page leads, unless this would leave out all.
  */
 function orphans(pages: ReadonlyMap<string, PageLinks>): Page[] {
   const reached = new Set(['/', NOT_FOUND_PAGE.address]);
@@ -87,8 +87,8 @@ function orphans(pages: ReadonlyMap<string, PageLinks>): Page[] {
 /**
  * Stops the build when a link of a rendered page leads nowhere, or when no link leads to a page.
  * Rspress's own `checkDeadLinks` sees only the links in Markdown. It misses the links of
- * components, the navbar, the sidebar and the footer, and it does not give the line. With the
- * variable LIST_LINKS this step prints the links to other sites, so that a person can check them.
+ * components, the navbar, the sidebar and the footer, and it does not give the line. If the
+ * environment has LIST_LINKS, this step prints the links to other sites for a person to check.
  */
 export function links({ base, files, pages: inOrder, url }: Site): Step {
   const pages = new Map<string, PageLinks>();
@@ -133,7 +133,7 @@ export function links({ base, files, pages: inOrder, url }: Site): Step {
       pages.set(page.address, found);
     },
     finish() {
-      /** The places of each broken link. With them, a link in the footer is reported only once. */
+      /** The places of each problem, so that a broken link in the footer is reported only once. */
       const broken = new Map<string, Set<string>>();
       const external = new Map<string, string>();
       for (const { page, targets } of inOrder.flatMap(({ address }) => pages.get(address) ?? [])) {

@@ -5,7 +5,7 @@ import { associationFile, FOLDER } from '../../shared/association.ts';
 import { xmlFault } from '../site/xml.ts';
 import type { SourceMistake } from '../sources/textFile.ts';
 
-/** The drawings that the theme writes into pages, so that the policy of pages holds for them. */
+/** The drawings that the theme writes into pages, where the policy for pages applies to them. */
 const IN_PAGES = ['drawings/favicon.svg', 'drawings/not-found.svg', 'wordmark.svg'];
 
 const SAVE_ANEW = 'save it as plain SVG, with attributes such as fill in place of styles';

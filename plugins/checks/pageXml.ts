@@ -6,7 +6,7 @@ import type { Document, Step } from '../site/site.ts';
 import { SiteProblems } from '../site/siteProblems.ts';
 import { unreadableIn, xmlFault } from '../site/xml.ts';
 
-/** Elements whose text is not a text of the page, and not of books or feeds either. */
+/** Elements whose text readers do not see, and which books and feeds do not contain. */
 const NO_TEXT = /^(?:script|style|template)$/;
 
 const isExcludedFromArticle = (node: Nodes) =>
@@ -28,7 +28,7 @@ function textsIn(tree: Nodes): string[] {
 /** A character as a number, in HTML or in a string: `&#xB;`, `&#11;`, `\u000b`, `\x0b`. */
 const NUMBER = /(?:&#x|\\u\{)([\da-f]+)|\\(?:u([\da-f]{4})|x([\da-f]{2}))|&#(\d+)/gi;
 
-/** Checks whether a line has such a character, or its number. */
+/** Checks whether a line contains an unreadable character, or the number of one. */
 const isUnreadable = (line: string) =>
   unreadableIn(line) !== undefined ||
   [...line.matchAll(NUMBER)].some(([, ...groups]) => {
@@ -39,10 +39,10 @@ const isUnreadable = (line: string) =>
     return code > 0x10ffff || unreadableIn(String.fromCodePoint(code)) !== undefined;
   });
 
-/** The number of characters that are enough to find a place. Fewer appear on many lines. */
+/** How many characters are enough to find a place. Fewer would be on many lines. */
 const ENOUGH = 6;
 
-/** Checks whether a line has the same words beside the place of a text. */
+/** Checks whether a line contains what is right before and right after a position in a text. */
 function isBeside(line: string, text: string, index: number): boolean {
   const before = text.slice(0, index).split('\n').at(-1)?.slice(-20) ?? '';
   const after =

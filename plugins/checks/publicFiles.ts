@@ -11,8 +11,8 @@ import { xmlFault } from '../site/xml.ts';
 import { lineAt, type SourceMistake } from '../sources/textFile.ts';
 
 /**
- * Files that browsers show as pages of the site, with scripts. The server also gives the first kind
- * the address of a page.
+ * Files that browsers show as pages of the site, with scripts. For an `.html` file, the server also
+ * answers at the address of a page.
  */
 const DOCUMENT = /\.(?:html?|shtml|xht|xhtml|xsl|xslt|mht|mhtml|svgz)$/i;
 
@@ -24,7 +24,7 @@ const ALIVE = /^(?:script|handler|listener|foreignObject|iframe|embed|object|aud
 const SVG = 'http://www.w3.org/2000/svg';
 const XHTML = 'http://www.w3.org/1999/xhtml';
 
-/** A file that styles load, unless it is a part of the drawing. */
+/** What styles load, unless it is a part of the drawing itself (`#id`, or data in the address). */
 const LOADED = /@import\b|url\(\s*["']?(?!["']?\s*(?:#|data:(?:image|font)\/))[^)]*/i;
 
 /**
@@ -44,7 +44,7 @@ export function drawingMistakes(text: string): SourceMistake[] {
       report(loaded, 'asks for another file, which a drawing cannot have: take it out');
     }
   };
-  // Another check has reported errors in the XML. The parser continues to the end.
+  // `xmlFault` finds errors in the XML. Without this handler the parser would throw them.
   parser.on('error', () => {});
   parser.on('doctype', (doctype) => {
     if (doctype.includes('<!ENTITY')) {
@@ -95,8 +95,11 @@ export function drawingMistakes(text: string): SourceMistake[] {
 }
 
 /**
- * Finds the mistakes in a file that is published as it is.
+ * Finds the mistakes in a file that is published as it is. A mistake without a line is about the
+ * whole file.
  *
+ * @param file the path of the file
+ * @param text the text of a drawing; empty for other files
  * @param colors the names of the colors that drawings may use
  */
 export function publicFileMistakes(
@@ -131,8 +134,8 @@ export function publicFileMistakes(
 }
 
 /**
- * Stops the build when a file of these folders could run scripts or is not a drawing. Gives
- * drawings the colors of the site.
+ * Stops the build when a file of these folders could run scripts, or when browsers would not show a
+ * drawing. Puts the colors of light mode into the drawings of the built site.
  */
 export function publicFiles({ files, write }: Site, folders = PUBLIC_FOLDERS): Step {
   return {

@@ -1,8 +1,8 @@
 import { UpstreamChange } from '../upstream/upstreamChange.ts';
 
 /**
- * Changes to DocSearch's modal for which it has no option. The build's error message contains the
- * `why` of a change.
+ * Changes to DocSearch's modal for which it has no option. If a change is not possible, the error
+ * message of the build contains its `why`.
  */
 const PATCHES: { why: string; from: string; to: string }[] = [
   // The container of the modal has the role of a button, so screen readers do not offer the field

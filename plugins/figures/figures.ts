@@ -8,8 +8,9 @@ const theme = path.join(import.meta.dirname, '../../theme');
 const FENCE = /^export \{ (\w+) as default \} from '(figures\/\1\/\1)';$/;
 
 /**
- * Returns the module for a fence. It renders the figure as an island.
+ * Returns the code of the module for a fence, which renders its figure as an island.
  *
+ * @param code the line in the fence
  * @throws Error that says what a fence has to contain
  */
 function findIslandName(code: string): string {

@@ -17,8 +17,8 @@ export interface Book {
 /**
  * Returns the chapters of a book, and its list of contents.
  *
- * @param chapterAt returns the chapter for a link of the sidebar, which is in this part of the
- *   book; undefined if the book has no page there
+ * @param chapterAt returns the chapter for a link of the sidebar and the part of the book that the
+ *   link is in; undefined if the link leads to no page of the book
  */
 export function makeContents(
   sidebar: SidebarNode[],
@@ -72,13 +72,13 @@ export const titlePage = ({ title, source }: Book): Element =>
   ]);
 
 /**
- * Returns a string for CSS. Escapes the signs that XML would change, because the policy contains a
- * hash of the style sheet.
+ * Returns a text as a string of CSS. Escapes the signs that XML would change, because the policy
+ * contains a hash of the style sheet.
  */
 const cssString = (text: string) =>
   `"${text.replace(/["\\<>&\n]/g, (character) => `\\${character.charCodeAt(0).toString(16)} `)}"`;
 
-/** Returns the rules that print the title of each chapter at the top of its sheets. */
+/** Returns the CSS rules that print the titles of the book and of a chapter above its sheets. */
 export const runningTitles = ({ title, chapters }: Book): string[] =>
   chapters.map(
     ({ id, title: ofChapter }, index) => `[id="${id}"] { page: chapter-${index} }
@@ -86,8 +86,9 @@ export const runningTitles = ({ title, chapters }: Book): string[] =>
   );
 
 /**
- * Returns a book as one document for printing.
+ * Returns the text of a book as one document for printing.
  *
+ * @param styles the text of its style sheet
  * @param mark the address of the picture on its title page
  */
 export function printDocument(book: Book, styles: string, mark: string): string {

@@ -21,7 +21,7 @@ export interface Chapter {
   id: string;
   title: string;
   lang: PageLanguage;
-  /** Valid in XHTML. Its links to other chapters are links inside a single document: `#id`. */
+  /** The content, valid in XHTML. A link to another chapter is `#id`, as in a single document. */
   section: Element;
 }
 
@@ -39,7 +39,7 @@ const RENAMED: Record<string, string> = {
   summary: 'p',
 };
 
-/** Properties that also have a meaning without scripts. */
+/** The properties that a book keeps, because they have a meaning without scripts. */
 const KEPT =
   /^(?:alt|ariaHidden|className|colSpan|data.*|height|lang|rowSpan|scope|src|start|width)$/;
 
@@ -102,7 +102,9 @@ export const inLanguage = (lang: string | undefined) => lang && { lang, xmlLang:
 /**
  * Returns a page as a chapter: its text and its figures, without controls.
  *
- * @param part the part of the book; may be empty
+ * @param original the article of the page, which stays as it is
+ * @param part the name of the part of the book; may be empty
+ * @param isInBook returns whether the page of an address is a chapter of the book
  */
 export function makeChapter(
   page: Page,
@@ -139,7 +141,8 @@ export function makeChapter(
       return [SKIP, index];
     }
     const { ariaLabel, id, lang, role } = properties;
-    // Only the site's styles draw such a picture, for example a box with a check mark.
+    // Only the site's styles draw such a picture, for example a box with a check mark. A book shows
+    // the name of the picture instead.
     if (role === 'img' && element.children.length === 0) {
       parent.children[index] = { type: 'text', value: `[${ariaLabel}] ` };
       return SKIP;
@@ -182,7 +185,7 @@ export function makeChapter(
   });
 
   const { lang } = page;
-  // A part of the book has the name of a group of the sidebar.
+  // A part of the book has the name of a group of the sidebar, which is in English.
   const above = part && h('p', { className: 'part', ...(lang && inLanguage('en')) }, part);
   const attributes = { id: chapter, className: 'chapter', ...inLanguage(lang) };
   const section = h('section', attributes, above, article.children);

@@ -8,7 +8,7 @@ import { checkedXml } from '../site/xml.ts';
 import { type Book, LICENSE, titlePage } from './book.ts';
 
 /**
- * The types of pictures that every e-reader can show:
+ * The types of files that every e-reader can show, by their endings:
  * https://www.w3.org/TR/epub-33/#sec-core-media-types
  */
 const TYPES: Record<string, string> = {
@@ -29,8 +29,10 @@ const itemElement = ({ href, properties }: Item) =>
   `<item id="${href}" href="${href}" media-type="${findMediaType(href)}"${properties ? ` properties="${properties}"` : ''}/>`;
 
 /**
- * Returns the description of the book, also of its accessibility:
+ * Returns the text of the package document, which describes the book and its accessibility:
  * https://www.w3.org/TR/epub-a11y-11/
+ *
+ * @param modified a time: `2025-01-01T00:00:00Z`
  */
 const packageFile = ({ title, source }: Book, items: Item[], modified: string) =>
   `<?xml version="1.0" encoding="utf-8"?>
@@ -62,6 +64,7 @@ ${items.flatMap(({ href }) => (href.endsWith('.xhtml') ? `<itemref idref="${href
 </package>
 `;
 
+/** The file that leads e-readers to the package document. */
 const CONTAINER = `<?xml version="1.0" encoding="utf-8"?>
 <container version="1.0" xmlns="urn:oasis:names:tc:opendocument:xmlns:container">
 <rootfiles><rootfile full-path="EPUB/package.opf" media-type="application/oebps-package+xml"/></rootfiles>
@@ -69,8 +72,10 @@ const CONTAINER = `<?xml version="1.0" encoding="utf-8"?>
 `;
 
 /**
- * Returns a chapter or the contents as a document of its own. If a picture is missing, its
- * alternative text replaces it.
+ * Returns a copy of a chapter or of the contents for a document of its own: its links lead to the
+ * documents of other chapters, and words replace a missing picture.
+ *
+ * @param pictures the file in the book for each address of a picture
  */
 function inOwnDocument(part: Element, pictures: ReadonlyMap<string, string>): Element {
   const copy = structuredClone(part);
@@ -95,7 +100,8 @@ export type Pictures = ReadonlyMap<string, string | Uint8Array>;
  * Returns a book as EPUB 3 (https://www.w3.org/TR/epub-33/). The same book always gives the same
  * bytes.
  *
- * @param modified a day: `2025-01-01`
+ * @param styles the text of the style sheet
+ * @param modified the day of the last change: `2025-01-01`
  */
 export function epub(book: Book, styles: string, pictures: Pictures, modified: string): Uint8Array {
   const head = [h('link', { rel: 'stylesheet', href: 'book.css' })];
@@ -130,6 +136,6 @@ export function epub(book: Book, styles: string, pictures: Pictures, modified: s
     const checked = checkedXml(file, content);
     files[file] = typeof checked === 'string' ? strToU8(checked) : checked;
   }
-  // The earliest time that an archive can contain.
+  // A ZIP archive cannot contain an earlier time.
   return zipSync(files, { level: 9, mtime: new Date(1980, 0, 1) });
 }

@@ -23,6 +23,7 @@ import { type Book, makeContents, printDocument, runningTitles } from './book.ts
 import { makeChapter } from './chapter.ts';
 import { epub, type Pictures } from './epub.ts';
 
+/** Reads a style sheet by its path from this folder. */
 const styleSheet = (name: string) => readFile(path.join(import.meta.dirname, name), 'utf8');
 
 const PICTURE_STYLES = '../../theme/components/Picture/Picture.module.css';
@@ -58,9 +59,9 @@ export function guideBook(site: Site): Step {
   const articles = new Map<string, { page: Page; article: Element }>();
 
   /**
-   * Writes the book and the document.
+   * Writes the book and the document for printing.
    *
-   * @returns the size of each file in bytes
+   * @returns the bytes of each file that a visitor downloads
    */
   const write = async (page: Page, { title, sidebar }: BookOffer) => {
     const links = new Set(readingOrder(sidebar).map(({ link }) => link));
@@ -75,7 +76,7 @@ export function guideBook(site: Site): Step {
         );
       }),
     };
-    // In pages, the class `line` of this CSS module has the name `Picture-line`.
+    // In pages, the class `line` of the CSS module has the name `Picture-line`.
     const pictures = (await styleSheet(PICTURE_STYLES)).replace(/\.(?=[a-z])/g, '.Picture-');
     const styles = [pictures, await styleSheet('book.css')].join('\n');
     const tokens = readText(associationFile('tokens.css'));

@@ -23,7 +23,8 @@ export function lastChanges(folder: string): Map<string, string> {
   const parts = log.split('\0');
   let day = '';
   for (const [index, part] of parts.entries()) {
-    // Paths do not begin with a slash. There is a line break before the first path of a commit.
+    // A part that begins with a slash is the day of a commit. Git writes a line break before the
+    // first path of a commit.
     const isFirst = parts[index - 1]?.startsWith('/');
     const file = isFirst ? part.slice(1) : part;
     if (part.startsWith('/')) {
@@ -46,7 +47,7 @@ export function lastUpdated(): RspressPlugin {
     name: 'site:last-updated',
     config(config, _utils, isProd) {
       try {
-        // In development, pages change but the history does not.
+        // In development there are no days: pages change, but the history does not.
         days = isProd ? lastChanges(root) : days;
       } catch (error) {
         console.info(`No page says when it was last updated: ${(error as Error).message}`);

@@ -12,8 +12,8 @@ const isAnchor = (node: Element['children'][number]): node is Element =>
   String(node.properties.class ?? node.properties.className) === RSPRESS_ANCHOR;
 
 /**
- * The style of a colored word of code: `color:var(--shiki-token-keyword)`. The class gets
- * the name of the variable. Seam: shiki-colors.
+ * The style of a colored word of code: `color:var(--shiki-token-keyword)`. The name of the variable
+ * becomes the class. Seam: shiki-colors.
  */
 const TOKEN = /color:\s*var\(--(shiki-[\w-]+)\)/;
 
@@ -28,13 +28,13 @@ export function rehypeArticle() {
         delete node.properties.target;
         delete node.properties.rel;
       }
-      // The check of the policy reports any other style with its page.
+      // Any other style stays, and the check of the policy reports it.
       const [, token] = TOKEN.exec(String(node.properties.style)) ?? [];
       if (token) {
         node.properties.class = [node.properties.class, token].flat().filter(Boolean).join(' ');
         delete node.properties.style;
       }
-      // The checkbox of a task, `- [x]`, which has no name in Markdown.
+      // In Markdown, the checkbox of a task (`- [x]`) has no name.
       if (node.tagName === 'input') {
         node.properties.ariaLabel = node.properties.checked ? 'Done' : 'To do';
       }

@@ -7,7 +7,7 @@ const isElement = (node: unknown): node is Element =>
 const has = (node: unknown, name: string): node is Element =>
   isElement(node) && name in node.properties;
 
-/** Returns the links with a property, in a part of the page. */
+/** Returns the links in a part of the page that have a property. */
 function linksIn(tree: Root | Element, property: string): Element[] {
   const links: Element[] = [];
   visit(tree, { type: 'element', tagName: 'a' }, (link: Element) => {
@@ -19,10 +19,10 @@ function linksIn(tree: Root | Element, property: string): Element[] {
 }
 
 /**
- * Gives footnotes numbers as ids, because names by authors can contain any letters. Puts the
- * footnotes above the list of related pages. remark-rehype writes their heading only for screen
- * readers; here everybody sees it. The heading and the names of the arrows that lead back are in
- * English on every page.
+ * Gives footnotes ids with numbers, because the names that authors write can contain any letters.
+ * Puts the footnotes above the list of related pages. Shows their heading, which remark-rehype
+ * hides from everybody but screen readers. Marks the heading and the names of the arrows that lead
+ * back as English, because they are on every page.
  */
 export function rehypeFootnotes() {
   return (tree: Root) => {
@@ -57,7 +57,7 @@ export function rehypeFootnotes() {
     const related = tree.children.findIndex(
       (node) => isElement(node) && node.properties.id === RELATED_ID,
     );
-    // Below the heading of the related pages, only its list follows.
+    // The related pages are at the end if only one element, their list, follows their heading.
     const isAtEnd = related >= 0 && tree.children.slice(related + 1).filter(isElement).length === 1;
     tree.children.splice(isAtEnd ? related : tree.children.length, 0, section);
   };

@@ -6,7 +6,7 @@ import { RELATED_ID } from '../../shared/pageParts.ts';
 const isElement = (node: RootContent | undefined, tagName: string): node is Element =>
   node?.type === 'element' && node.tagName === tagName;
 
-/** Checks whether a node is that component. */
+/** Checks whether a node is the component of that name. */
 const isComponent = (node: RootContent | undefined, name: string) =>
   node !== undefined && 'name' in node && node.name === name;
 
@@ -36,7 +36,7 @@ function linkToFigure(children: RootContent[]): Element[] {
 /**
  * Checks whether the page has steps for computers and others for phones.
  *
- * @throws if these steps contain a heading, because all readers need the headings
+ * @throws Error if these steps contain a heading, because all readers need the headings
  */
 function hasBothDevices(tree: Root): boolean {
   const names = new Set<string>();
@@ -56,9 +56,9 @@ function hasBothDevices(tree: Root): boolean {
 }
 
 /**
- * Adds links for the next steps where readers look for them. After the lead, or after the facts of
- * a service below it, come the link to the figure, the switch between devices and the contents. The
- * heading *Related* and its list go into a navigation landmark.
+ * Adds what leads readers on. After the lead, or after the facts of a service below it, come the
+ * link to the figure, the switch between devices and the contents. The heading *Related* and its
+ * list go into a navigation landmark.
  */
 export function rehypeNavigation() {
   return (tree: Root) => {

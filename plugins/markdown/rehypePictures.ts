@@ -4,8 +4,10 @@ import { imageSizeFromFile } from 'image-size/fromFile';
 import { publicFile } from '../../shared/association.ts';
 
 /**
- * Adds the base and the size to pictures in Markdown, so that the text does not move when they
+ * Adds to pictures in Markdown the base and their size, so that the text does not move when they
  * load. A picture loads only when it is near the view.
+ *
+ * @param fileOf returns the file of a picture by its address; undefined if there is none
  */
 export function rehypePictures({ base = '/', fileOf = publicFile } = {}) {
   return async (tree: Root): Promise<void> => {

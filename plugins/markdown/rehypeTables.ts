@@ -7,18 +7,18 @@ import { visit } from 'unist-util-visit';
 const ANSWER = /^(yes|no)(?![\s-]*\w)/i;
 
 /**
- * The longest code that stays whole. Longer code, such as an address, breaks at the edge of its
- * column.
+ * The number of characters of the longest code that stays on one line. Longer code, such as an
+ * address, breaks at the edge of its column.
  */
 const MAX_WHOLE = 24;
 
 /** Code that is one word with a hyphen. A browser could break the line after the hyphen. */
 const HYPHENATED = /^\S*-\S*$/;
 
-/** The length of code that makes a table of three columns too wide for a phone. */
+/** The number of characters of code that makes a table of three columns too wide for a phone. */
 const LONG_CODE = 12;
 
-/** Marks a cell for the style sheet, which cannot see what the cell contains. */
+/** Marks an answer and code in a cell for the style sheet, which cannot see what is in a cell. */
 function markCell(cell: Element): void {
   const [, answer] = ANSWER.exec(textOf(cell)) ?? [];
   if (answer) {

@@ -9,8 +9,8 @@ import remarkGfm from 'remark-gfm';
 import { SKIP, visit } from 'unist-util-visit';
 
 /**
- * Returns the class that names the language of the code. Rspress puts it on the `pre` or on the
- * `code` inside.
+ * Returns the class that names the language of the code in a `pre`. Rspress puts it on the `pre` or
+ * on the `code` inside.
  */
 const languageClass = (pre: Element) =>
   [pre, ...pre.children]
@@ -71,7 +71,7 @@ function rehypeForMarkdown() {
   };
 }
 
-/** Converts footnotes. Their numbers become their names. */
+/** Converts footnotes to Markdown, in which their numbers are their names. */
 const handlers: Options['handlers'] = {
   'footnote-reference'(_, node): FootnoteReference {
     const name = textIn(node);
@@ -92,6 +92,7 @@ const toMarkdown = remark()
   .use(rehypeRemark, { handlers })
   .use(remarkGfm);
 
+/** Returns the Markdown of an article, which stays as it is. */
 export const articleToMarkdown = (article: Element): string =>
   toMarkdown.stringify(
     toMarkdown.runSync({ type: 'root', children: structuredClone(article.children) }),

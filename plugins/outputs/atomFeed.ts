@@ -7,8 +7,10 @@ import { escapeText, getAttribute, select, selectAll, textOf, toHtml } from '../
 import type { Site, Step } from '../site/site.ts';
 
 /**
- * Returns the text of a post for other programs: without classes, with absolute addresses.
+ * Returns the text of a post, as HTML for feed readers: without the title and without classes, with
+ * absolute addresses.
  *
+ * @param original the article of the post, which stays as it is
  * @param page the whole address of the post
  */
 export function makeFeedContent(original: Element, page: string): string {
@@ -37,7 +39,7 @@ export function makeFeedContent(original: Element, page: string): string {
   return toHtml(content).trim();
 }
 
-/** An entry of the feed, with the language of its post. */
+/** An entry of the feed, with the language of its post; undefined for English. */
 type Entry = Item & { lang: PageLanguage };
 
 /**
@@ -46,7 +48,7 @@ type Entry = Item & { lang: PageLanguage };
  */
 function withLanguages(feed: string, entries: Entry[]): string {
   const languages = entries.map(({ lang }) => lang);
-  // This line cannot occur in the text of a post, because its signs are escaped there.
+  // The text of a post cannot contain this line, because its signs would be escaped.
   return feed.replaceAll('\n    <entry>\n', (line) => {
     const lang = languages.shift();
     return lang ? line.replace('>', ` xml:lang="${lang}">`) : line;
@@ -65,7 +67,7 @@ export function atomFeed({ url, write }: Site): Step {
       if (posted && article) {
         const link = url + address.slice(1);
         const incident = select('[data-incident]', tree);
-        // These words are in English even in a post in French.
+        // What the site says of an incident is in English, also in a post in French.
         const words = incident ? `<p lang="en">${escapeText(textOf(incident))}</p>\n` : '';
         const content = words + makeFeedContent(article, link);
         const published = new Date(posted);

@@ -11,6 +11,7 @@ const FOLDER = '.well-known/chatonsinfos/';
  */
 type Deployment = { url: string; day: string };
 
+/** Who can have an account, in the words of the format. */
 const REGISTRATION = { closed: 'Member', free: 'Free', members: 'Member', clients: 'Client' };
 
 /**
@@ -26,7 +27,7 @@ const registrationOf = ({ access, registration }: ServiceConfig): string =>
     : REGISTRATION[registration ?? 'members'];
 
 /**
- * Kinds of machines in the words of the format. It counts virtual machines of a provider as
+ * Kinds of machines in the words of the format, in which the virtual machine of a provider is
  * outsourced.
  */
 const MACHINES = {
@@ -36,8 +37,8 @@ const MACHINES = {
 };
 
 /**
- * Returns lines `key = value`. Leaves out keys without a value, and turns line breaks in values
- * into spaces.
+ * Returns the text of a file of lines `key = value`. Leaves out keys without a value, and turns
+ * line breaks in values into spaces.
  */
 const propertiesText = (values: Record<string, string | undefined>) =>
   Object.entries(values)
@@ -54,18 +55,22 @@ const fileHead = (kind: 'Organization' | 'Service', { url, day }: Deployment, fi
 });
 
 /**
- * Returns the key for the costs of a year, in euros. The format has no key for this, so we use one
- * in a section of our own.
+ * Returns the key for the costs of a year, in euros. The format has no key for them, so the key is
+ * in a section of our own, which begins with `x-`.
  */
 const costsKey = ({ funding }: SiteConfig) => `x-metrics.costs.${funding.costs.year}`;
 
-/** Returns the file of the organization. The host of the site gives the name. */
+/** Returns the path of the file of the association, which is named after the host of the site. */
 export const organizationFile = ({ url }: Deployment) =>
   `${FOLDER}${new URL(url).hostname.replace(/^www\./, '')}.properties`;
 
+/** Returns the path of the file of a service. */
 export const serviceFile = ({ id }: ServiceConfig) => `${FOLDER}${id}.properties`;
 
-/** Returns the properties of the association, and the addresses of its services' files. */
+/**
+ * Returns the properties of the association, with the addresses of the files of its services, as
+ * the text of a .properties file.
+ */
 export function organizationProperties(
   site: SiteConfig,
   services: ServiceConfig[],

@@ -10,14 +10,14 @@ import type { Site, Step } from '../site/site.ts';
 import { SiteProblems } from '../site/siteProblems.ts';
 
 /**
- * Files with the short policy: bundles, fragments, and drawings, which a browser shows as documents
- * if a visitor opens them directly.
+ * The addresses of files with the short policy, as nginx compares them: bundles, fragments, and
+ * drawings, which a browser shows as documents if a visitor opens them directly.
  */
 const FILES = '~^/(?:static/|.*\\.(?:svg|xml)$)';
 
 /**
- * The policy for these files. They load nothing, and the policy for pages is longer than many of
- * them.
+ * The policy for the addresses of `FILES`. These files load nothing, and the policy for pages is
+ * longer than many of them.
  */
 const POLICY_OF_FILES =
   "default-src 'none'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'";
@@ -34,24 +34,21 @@ export const hostedSearchHosts = (appId: string): string[] =>
 const makeHashSource = (text: string) =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** Values of `rel` for links that only name an address. A browser loads nothing from it. */
+/** Values of `rel` for links that only name an address, from which a browser loads nothing. */
 const NAMING = new Set(['alternate', 'author', 'canonical', 'expect', 'license', 'search']);
 
 /** Elements that contain another document or a plugin, or that move all addresses of a document. */
 const FORBIDDEN = /^(?:applet|audio|base|embed|frame|iframe|object|track|video)$/;
 
-/** Types of blocks of data, which are not scripts. */
+/** The `type` of a `<script>` that contains data, which the browser does not run. */
 const DATA = /^application\/(?:ld\+)?json$/;
 
-/**
- * A part of a document that the policy forbids: in words, and a part of the line where it is
- * written.
- */
+/** What the policy forbids in a document: in words, and as the line that contains it writes it. */
 type Violation = [words: string, written: string];
 
 /**
- * Finds the parts of an element that the policy forbids, or that break the promise in the footer:
- * the site asks no other host.
+ * Finds the parts of an element that the policy forbids, or that break the promise in the footer
+ * that the site asks no other host.
  */
 function violationsIn(
   element: Element,

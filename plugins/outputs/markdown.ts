@@ -24,7 +24,7 @@ export function llmsTxt(
 
 const parts = navbar(association.navbar);
 
-/** The text of the navbar item that a page belongs to. */
+/** Returns the text of the navbar item that a page belongs to; `The site` if there is none. */
 const findPart = (address: string) =>
   parts.find(({ activeMatch }) => new RegExp(activeMatch).test(address))?.text ?? 'The site';
 

@@ -17,13 +17,17 @@ const MARGIN = 24;
 const NODE_RADIUS = 39;
 const ICON_SCALE = 1.9;
 
+/** Returns a circle with an icon in it, as SVG. */
 const node = ({ x, y }: Point, path: string, color: string) =>
   `<g transform="translate(${x} ${y})"><circle r="${NODE_RADIUS}" fill="${color}" stroke="none"/>` +
   `<path d="${path}" transform="scale(${ICON_SCALE}) translate(-12 -12)"/></g>`;
 
 /**
- * Returns a drawing as a picture for the middle of the ring. As a picture, it does not take over
- * the strokes of the ring.
+ * Returns the logo for the middle of the ring, as SVG. It is an `<image>`, because its shapes would
+ * otherwise get the strokes of the ring.
+ *
+ * @param drawing the text of the logo, as SVG
+ * @param size the width and the height, in units of the ring
  */
 function inTheMiddle(drawing: string, size: number): string {
   if (!drawing.includes('<svg')) {
@@ -58,7 +62,7 @@ export function ringDrawing(icons: string[], logo?: string): string {
   ].join('');
 }
 
-/** Returns the drawing as a PNG file. */
+/** Returns the drawing of the ring as the bytes of a PNG file. */
 export function ringPicture(icons: string[], logo: string): Uint8Array {
   const svg = withLightColors(ringDrawing(icons, logo));
   const resvg = new Resvg(svg, {

@@ -8,7 +8,7 @@ import type { Page } from '../site/pages.ts';
 import type { Site, Step } from '../site/site.ts';
 import { ringPicture } from './ringPicture.ts';
 
-/** The picture for links to pages that people share, unless `docs/public/` has one. */
+/** The picture that other programs show with a link to the site, unless `docs/public/` has one. */
 const OPEN_GRAPH_PICTURE = 'og.png';
 
 const LOGO = 'favicon.svg';
@@ -33,12 +33,12 @@ function sitemap(pages: readonly Page[], url: string): string {
   return `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${entries.join('')}</urlset>`;
 }
 
-/** Returns robots.txt. The sample keeps search engines away. */
+/** Returns the text of robots.txt. The sample keeps search engines away. */
 const robotsTxt = (url: string) =>
   `User-agent: *\n${association.sample ? 'Disallow: /' : `Allow: /\n\nSitemap: ${url}sitemap.xml`}\n`;
 
 /**
- * Returns the description with which a browser adds the site to its search engines:
+ * Returns the XML with which a browser adds the site to its search engines:
  * https://github.com/dewitt/opensearch
  */
 export const openSearchDescription = (name: string, url: string): string =>

@@ -15,7 +15,9 @@ const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
  * Returns the text of security.txt (RFC 9116), which names the address for reports of
  * vulnerabilities.
  *
- * @param day the day of the build
+ * @param contact the email address
+ * @param url the whole address of the site, with a slash at its end
+ * @param day the day of the build: `2025-01-20`
  */
 export const securityTxt = (contact: string, url: string, day: string): string =>
   `Contact: mailto:${contact}

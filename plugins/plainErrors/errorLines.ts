@@ -26,8 +26,10 @@ function sourceOf(file: string): string {
 }
 
 /**
- * Returns a mistake in plain words with its file. Adds the line if the message repeats a part of
- * the file.
+ * Returns a line for a mistake: its file and the message in plain words, with the number of the
+ * line if the message repeats a part of the file.
+ *
+ * @param theirs the message of Rspress or Rspack
  */
 function withPlace(file: string, theirs: string): string {
   const [, component = ''] = /Expected component `(\w+)` to be defined/.exec(theirs) ?? [];
@@ -59,8 +61,8 @@ export function compileErrorLine({ message, moduleName = '' }: CompileError): st
 }
 
 /**
- * Returns the line of a page that could not be rendered; undefined for any other message of
- * Rspress. Seam: rspress-errors.
+ * Returns a line for a page that could not be rendered, with its file and the reason; undefined for
+ * any other message of Rspress. Seam: rspress-errors.
  */
 export function renderErrorLine(said: string): string | undefined {
   const [, file, message = ''] =
@@ -76,6 +78,9 @@ export function renderErrorLine(said: string): string | undefined {
 /**
  * Returns the lines that a failed build prints: those of pages and modules, or else the error that
  * ended it.
+ *
+ * @param lines the problems that the build has collected
+ * @param error the error that ended the build
  */
 export function failureLines(lines: Iterable<string>, error: Error & { code?: string }): string[] {
   const found = [...new Set([...lines, ...(error instanceof SiteProblems ? error.lines : [])])];

@@ -11,8 +11,9 @@ const INLINE =
 const SEPARATORS: Record<string, string> = { td: ' · ', th: ' · ', tr: ' ; ', dt: ': ', li: ' ; ' };
 
 /**
- * Checks whether styles keep an element within a line apart from the next one. Two parts of colored
- * code are not apart, and a link is not apart from a word.
+ * Checks whether a space has to follow the text of an element within a line: styles keep it apart
+ * from the next element, but not in code, where each color is an element. A link also needs a space
+ * before a word.
  */
 function isSetApart(
   { tagName }: Element,
@@ -34,7 +35,7 @@ const tidy = (text: string) =>
 /** Joins each accent with its letter in one character, as in queries. */
 const normalize = (text: string) => text.normalize('NFC').replace(/\s+/g, ' ').trim();
 
-/** The sections of an article, in order. */
+/** Returns the sections of an article, in order. */
 function collectSections(article: Element): SectionRecord[] {
   const sections: SectionRecord[] = [{ anchor: '', headings: [], text: '' }];
   let headings: string[] = [];
@@ -70,6 +71,11 @@ function collectSections(article: Element): SectionRecord[] {
   return sections.map((section) => ({ ...section, text: tidy(section.text) }));
 }
 
+/**
+ * Returns the search record of a page.
+ *
+ * @param original the article of the page, which stays as it is
+ */
 export function pageRecord({ page, tree }: Document, original: Element): PageRecord {
   const article = withoutNoteLinks(original);
   const crumbs = selectAll('nav[aria-label="Breadcrumb"] li', tree).map((item) =>

@@ -4,7 +4,7 @@ import type { Synonyms } from '../../shared/searchRecords.ts';
 import { getTerms, isStopWord, phraseKey, splitWords } from '../../shared/words.ts';
 import { readText } from '../sources/textFile.ts';
 
-/** The words for every association, and the words of this association. */
+/** The file with the words of every association, and the file of this association. */
 const FILES = ['theme/search/thesaurus.txt', `${FOLDER}/thesaurus.txt`];
 
 const splitList = (text: string) =>
@@ -13,7 +13,12 @@ const splitList = (text: string) =>
     .map((word) => word.trim())
     .filter(Boolean);
 
-/** Describes the mistake in a line of the thesaurus, and what to do. */
+/**
+ * Describes the mistake in a line of the thesaurus, and what to do.
+ *
+ * @param typed what visitors type
+ * @param meanings what the pages say
+ */
 function mistakeIn(typed: string[], meanings: string[]): string | undefined {
   const stopWords = meanings.find((meaning) => getTerms(splitWords(meaning)).every(isStopWord));
   if (stopWords !== undefined) {
@@ -28,7 +33,7 @@ function mistakeIn(typed: string[], meanings: string[]): string | undefined {
 }
 
 /**
- * Reads the text of a thesaurus.
+ * Parses the text of a thesaurus.
  *
  * @param name the name of its file, for messages
  * @throws Error with the line that cannot be read, that would find nothing, or that contains the
@@ -53,7 +58,7 @@ export function readThesaurus(text: string, name = 'thesaurus.txt'): Synonyms {
 }
 
 /**
- * Returns the words that visitors type, with the words of the pages, from both files.
+ * Reads the words that visitors type, with the words of the pages, from both files.
  *
  * @throws Error as `readThesaurus` does
  */

@@ -7,5 +7,5 @@ export function buildTime(): number {
   return epoch ? Number(epoch) * 1000 : Date.now();
 }
 
-/** @returns the day of a time, in UTC: `2025-01-20` */
+/** Returns the day of a time in UTC: `2025-01-20`. The time is in milliseconds since 1970. */
 export const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);

@@ -7,8 +7,8 @@ const theme = path.join(import.meta.dirname, '../../theme');
 
 /**
  * The browsers that the site supports: Rsbuild's default, but for Safari the first version with
- * `new CSSStyleSheet()`, which the search and the copy for offline reading need. The list is here
- * because it also applies to the styles, which the build for Node.js makes.
+ * `new CSSStyleSheet()`, which the search and the copy for offline reading need. Both builds use
+ * the list: the one for browsers for the scripts, and the one for Node.js for the styles.
  */
 const BROWSERS = ['chrome >= 107', 'edge >= 107', 'firefox >= 104', 'safari >= 16.4'];
 
@@ -33,8 +33,10 @@ export type Bundle = { script: string; boot: string; offlineWorker: string };
 
 /**
  * Decides what visitors download. In production, the build for Node.js contains the pages and all
- * styles. The build for browsers contains no pages, only the behaviors and a chunk for each island;
- * in development also Rspress's own script. Seam: rspress-environments.
+ * styles. The build for browsers contains no pages, only the behaviors and a chunk for each island.
+ * In development it contains the pages and Rspress's own script. Seam: rspress-environments.
+ *
+ * @returns the configuration for Rsbuild, and a function that returns the scripts after the build
  */
 export function bundles(): { builderConfig: RsbuildConfig; getBundle: () => Bundle } {
   let bundle: Bundle | undefined;
@@ -69,7 +71,7 @@ export function bundles(): { builderConfig: RsbuildConfig; getBundle: () => Bund
         const cacheGroups = hasPages ? { styles: STYLES } : SCRIPT_CHUNKS;
         config.optimization = { ...config.optimization, splitChunks: { cacheGroups } };
         if (hasPages) {
-          // Rspress minifies nothing in this build, whose styles are now the styles of the pages.
+          // Rspress does not minify this build, but its styles are those of the pages.
           const minimizerOptions = { targets: BROWSERS };
           config.plugins.push(new rspack.LightningCssMinimizerRspackPlugin({ minimizerOptions }));
           return;

@@ -40,7 +40,11 @@ export const getAttribute = (element: Element, name: string): string => {
   return Array.isArray(value) ? value.join(' ') : String(value);
 };
 
-/** Returns the addresses in attributes of an element. A set of pictures (`srcset`) has several. */
+/**
+ * Returns the addresses in attributes of an element, and those in its `srcset`.
+ *
+ * @param names the names of the attributes in hast
+ */
 export function addressesIn(element: Element, names: string[]): string[] {
   const pictures = getAttribute(element, 'srcSet').split(',');
   const inSet = pictures.map((picture) => picture.trim().replace(/\s.*/, ''));
@@ -50,8 +54,8 @@ export function addressesIn(element: Element, names: string[]): string[] {
 type Wanted = string | ((element: Element) => boolean);
 
 /**
- * Finds the first element that has a name, or that matches. `select` with a selector takes ten
- * times as long.
+ * Returns the first element that has a tag name, or that passes a test. `select` with a selector
+ * takes ten times as long.
  */
 export function findElement(tree: Nodes, wanted: Wanted): Element | undefined {
   let found: Element | undefined;
@@ -64,7 +68,7 @@ export function findElement(tree: Nodes, wanted: Wanted): Element | undefined {
   return found;
 }
 
-/** The parser gives every document an `html` and a `head`. */
+/* The parser gives every document an `html` and a `head`. */
 export const findHtml = (tree: Root) => findElement(tree, 'html') as Element;
 export const findHead = (tree: Root) => findElement(tree, 'head') as Element;
 
@@ -89,7 +93,10 @@ const isExcludedFromText = (node: Nodes) =>
       getAttribute(node, 'ariaHidden') === 'true' ||
       EXCLUDING_PROPERTIES.some((name) => name in node.properties)));
 
-/** A copy of the text of a document, for the search, the feed and Markdown. */
+/**
+ * Returns a copy of the `<article>` of a document, for the search, the feed and Markdown. Leaves
+ * out what is not text.
+ */
 export function findArticle(tree: Root): Element | undefined {
   const article = structuredClone(findElement(tree, 'article'));
   if (article) {
@@ -121,7 +128,7 @@ const NAMESPACES = {
   'xmlns:xlink': 'http://www.w3.org/1999/xlink',
 };
 
-/** Returns a whole XHTML document, which e-readers need. */
+/** Returns the text of a whole XHTML document, the form that e-readers need. */
 export function toXhtml(title: string, head: Element[], body: Element[]): string {
   const tree = h('html', { ...NAMESPACES, lang: 'en', xmlLang: 'en' }, [
     h('head', [h('meta', { charSet: 'utf-8' }), h('title', title), ...head]),
@@ -129,7 +136,7 @@ export function toXhtml(title: string, head: Element[], body: Element[]): string
   ]);
   visit(tree, 'element', ({ properties }) => {
     for (const name of Object.keys(properties).filter((one) => properties[one] === true)) {
-      // XHTML would contain the attribute without a value, which XML does not allow.
+      // The attribute would be written without a value, which XML does not allow.
       delete properties[name];
     }
   });
@@ -138,8 +145,11 @@ export function toXhtml(title: string, head: Element[], body: Element[]): string
 }
 
 /**
- * Returns a document that is not a page. It is XHTML, because the server gives a file that ends in
- * `.html` the address of a page.
+ * Returns the text of a document that is not a page. It is XHTML, because the server answers with a
+ * file that ends in `.html` at the address of a page.
+ *
+ * @param styles the text of its style sheet
+ * @param main the content of its `<main>`
  */
 export function standaloneDocument(title: string, styles: string, main: Element[]): string {
   const head = [

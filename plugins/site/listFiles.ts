@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 
-/** The files in a folder and those below it, by their path there, with slashes, in order. */
+/** Returns the paths of the files in a folder and below it, sorted and with slashes: `a/b.mdx`. */
 export const listFiles = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

@@ -24,7 +24,7 @@ export interface Page {
   /** The file to edit, below the folder of the project; undefined for the not-found page. */
   source?: string;
   title: string;
-  /** Empty for the not-found page. */
+  /** The description for search engines; empty for the not-found page. */
   description: string;
   /** The day of the last change to its text: `2025-01-20`; undefined without a Git history. */
   day?: string | undefined;
@@ -35,13 +35,14 @@ export interface Page {
    * are no versions.
    */
   version: string;
-  /** The day on which a post was published: `2025-01-20`. */
+  /** The day on which a post was published: `2025-01-20`; undefined for other pages. */
   posted?: string | undefined;
   /**
    * Words that visitors search for and that the text does not contain, in English and in French.
    */
   keywords: string[];
   keywordsFr: string[];
+  /** The language of the text; undefined for English. */
   lang?: PageLanguage;
 }
 

@@ -2,7 +2,7 @@ import { FOLDER } from '../../shared/association.ts';
 import { readText } from '../sources/textFile.ts';
 import type { Page } from './pages.ts';
 
-/** The files that affect every page. */
+/** The files, besides its own, that can contain what every page shows. */
 const SHARED_FILES = [
   `${FOLDER}/site.yaml`,
   `${FOLDER}/sidebars.yaml`,
@@ -11,14 +11,14 @@ const SHARED_FILES = [
 
 type Source = Pick<Page, 'address' | 'source'>;
 
-/** The file to edit, or the address. */
+/** Returns the file to edit, or the address of a page without one. */
 export const sourceFile = ({ address, source = address }: Source) => source;
 
 type IsIn = (line: string) => boolean;
 
 /**
- * Finds the first line that passes the first test in these files, or else the next test:
- * `docs/cgu.mdx:12`.
+ * Returns the place of the first line in these files that passes the first test:
+ * `docs/cgu.mdx:12`. If no line does, it tries the next test.
  */
 function firstLine(files: string[], tests: IsIn[]): string | undefined {
   const texts = files.map((file) => ({ file, lines: readText(file).split('\n') }));
@@ -36,15 +36,15 @@ function firstLine(files: string[], tests: IsIn[]): string | undefined {
 const sourceOf = ({ source }: Source) => (source ? [source] : []);
 
 /**
- * Returns the place where a part of the text of a page is written, with its line; without a line
- * when a component makes it.
+ * Returns the place where a part of a page is written in its text. Returns the file without a line
+ * if no line passes a test, because a component has made the part.
  */
 export const placeInText = (page: Source, ...tests: IsIn[]): string =>
   firstLine(sourceOf(page), tests) ?? sourceFile(page);
 
 /**
- * Returns the place where a part of a document is written: in the text of the page, or in a file
- * that all pages share.
+ * Returns the place where a part of a document is written: in the text of the page, or in one of
+ * the files that contain what every page shows.
  */
 export const describePlace = (page: Source, ...tests: IsIn[]): string =>
   firstLine([...sourceOf(page), ...SHARED_FILES], tests) ?? sourceFile(page);

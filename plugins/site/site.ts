@@ -10,7 +10,7 @@ import { makePage, NOT_FOUND_PAGE, type Page, type PageData } from './pages.ts';
 import { problems, SiteProblems } from './siteProblems.ts';
 import { checkedXml, xmlFaults } from './xml.ts';
 
-/** A page that Rspress has rendered, as a tree of HTML: https://github.com/syntax-tree/hast */
+/** A page and its document, a tree of HTML: https://github.com/syntax-tree/hast */
 export type Document = { page: Page; tree: Root };
 
 /** The site during the build. */
@@ -24,22 +24,22 @@ export interface Site {
   bundle: Bundle;
   /** The style sheets inside documents, which the Content-Security-Policy has to allow. */
   inlineStyles: Set<string>;
-  /** All files below the built site, also those that steps have written. */
+  /** The paths of all files below the folder of the built site, also of those that steps write. */
   files: ReadonlySet<string>;
   read(file: string): Promise<string>;
   readBytes(file: string): Promise<Uint8Array>;
-  /** Writes a file. Parses the text of an XML file first; an error in it stops the build. */
+  /** Writes a file. If it is XML with an error, the build stops after the last step. */
   write(file: string, content: string | Uint8Array): Promise<void>;
   remove(file: string): Promise<void>;
 }
 
 /**
- * Describes what the build does with the rendered pages. Each function may throw `SiteProblems`.
+ * Something that the build does with the rendered pages. Each function may throw `SiteProblems`.
  */
 export interface Step {
   /**
    * Returns whether a page comes after all others, because it shows something that the step makes
-   * of them.
+   * of the others.
    */
   isLast?(page: Page): boolean;
   /** Changes a document. */
@@ -47,7 +47,8 @@ export interface Step {
   /**
    * Reads a document in its final form.
    *
-   * @param article a copy of its text; undefined if it has none
+   * @param article a copy of the `<article>`, without controls and drawings; undefined if there is
+   *   none
    */
   read?(document: Document, article: Element | undefined): void | Promise<void>;
   /** Runs after the last document, to write or check files. */
@@ -55,8 +56,8 @@ export interface Step {
 }
 
 /**
- * The number of documents that are in memory at once. Each is a tree, of several megabytes if there
- * are many pages.
+ * The number of documents that are in memory at once. Each is a tree, of several megabytes on a
+ * site with many pages.
  */
 const DOCUMENTS_AT_ONCE = 4;
 
@@ -107,6 +108,8 @@ async function runSteps(site: Site, steps: Step[]): Promise<void> {
 /**
  * Collects the pages while Rspress builds, then runs the steps in order. Problems that the steps
  * find stop the build.
+ *
+ * @param stepsOf functions that get the site, and return a step each
  */
 export function site(stepsOf: ((site: Site) => Step)[]): RspressPlugin {
   const rendered: PageData[] = [];

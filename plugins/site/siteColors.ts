@@ -3,15 +3,14 @@ import { contrastRatio, MINIMUM_CONTRAST } from '../../shared/contrast.ts';
 import { lineAt, readText } from '../sources/textFile.ts';
 import { SiteProblems } from './siteProblems.ts';
 
-/** The name of the file in messages. */
+/** The path of `tokens.css`, for messages. */
 export const TOKENS = `${FOLDER}/tokens.css`;
 
 /** The colors of a mode, by their names, each with its line in `tokens.css`. */
 type Colors = Map<string, { value: string; line: number }>;
 
 /**
- * Finds the rule with the variables of light mode, `:root`, and that of another mode,
- * `:root[data-theme="dark"]`.
+ * A rule with the variables of light mode, `:root`, or of another mode, `:root[data-theme="dark"]`.
  */
 const MODE = /:root(?:\[data-theme=["']?([\w-]+)["']?\])?\s*\{([^{}]*)\}/g;
 const DECLARATION = /--([\w-]+)\s*:\s*(#[\da-f]{6})\s*;/gi;
@@ -19,6 +18,8 @@ const DECLARATION = /--([\w-]+)\s*:\s*(#[\da-f]{6})\s*;/gi;
 /**
  * Returns the colors of each mode by their names: a value of six digits, and its line in
  * `tokens.css`.
+ *
+ * @param css the text of `tokens.css`
  */
 export function siteColors(
   css = readText(associationFile('tokens.css')),
@@ -50,11 +51,12 @@ export function lightColor(name: string): string {
   throw new SiteProblems([mistake]);
 }
 
-/** A color in a drawing, by its name. */
+/** The use of a color in a drawing: `var(--accent)` */
 export const COLOR = /var\(--([\w-]+)\)/g;
 
 /**
- * Returns a drawing that can be a file of its own: light colors replace `var(--accent)` and others.
+ * Returns a drawing that can be a file of its own: the colors of light mode replace `var(--accent)`
+ * and other names.
  */
 export function withLightColors(svg: string): string {
   const { light } = siteColors();
@@ -63,6 +65,7 @@ export function withLightColors(svg: string): string {
 
 /** The colors in which the site draws its text. */
 const TEXT_COLORS = ['text', 'muted', 'accent', 'second-accent', 'string'];
+/** The names of colors of text, each with the name of a color that can be behind it. */
 const PAIRS = [
   ...TEXT_COLORS.flatMap((text) => ['background', 'surface'].map((behind) => [text, behind])),
   ['on-accent', 'accent'],

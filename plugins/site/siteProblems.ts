@@ -5,8 +5,8 @@
 export const problems = new Set<string>();
 
 /**
- * Problems of the site: a line each, with the place and what to do. The build prints them instead
- * of a stack trace.
+ * An error with problems of the site: a line each, with the place and what to do. The build prints
+ * them instead of a stack trace.
  */
 export class SiteProblems extends Error {
   readonly lines: string[];

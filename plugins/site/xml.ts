@@ -13,7 +13,7 @@ export interface XmlFault {
 const HALF = /\p{Surrogate}/u;
 
 /**
- * Finds the first error in a text that has to be XML, with namespaces:
+ * Returns the first error in a text that has to be XML, with namespaces; undefined if it is XML:
  * https://www.w3.org/TR/xml-names/
  */
 export function xmlFault(text: string): XmlFault | undefined {
@@ -42,8 +42,8 @@ export function xmlFault(text: string): XmlFault | undefined {
 const UNREADABLE = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffc}\u{10000}-\u{10ffff}]/u;
 
 /**
- * Finds the first character of a text that nobody can read: XML cannot contain it, or it replaces a
- * broken character.
+ * Returns the first character of a text that nobody can read, with its code such as `U+000B`: XML
+ * cannot contain it, or it replaces a broken character.
  */
 export function unreadableIn(text: string): { index: number; name: string } | undefined {
   const index = text.search(UNREADABLE);
@@ -59,15 +59,16 @@ const XML_FILE = /\.(?:atom|opf|svg|xhtml|xml)$/;
 
 /**
  * The faults of files that the build has made, a line each. They stop the build only when nothing
- * else does: a fault of a page, which is reported with its place, appears in each file that is made
- * of that page, too.
+ * else does, because a check also reports the fault of a page with its place, and here it would
+ * appear for each file that is made of the page.
  */
 export const xmlFaults = new Set<string>();
 
 /**
- * Returns the content for a file. Parses the content of an XML file first.
+ * Checks the content of a file if it has to be XML, and adds a fault to `xmlFaults`.
  *
  * @param file the path of the file, which can also be inside a book
+ * @returns the content as it was
  */
 export function checkedXml<Content extends string | Uint8Array>(
   file: string,

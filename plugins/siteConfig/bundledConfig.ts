@@ -5,7 +5,8 @@ import * as configuration from '../../shared/configuration.ts';
 const MODULE = path.resolve(import.meta.dirname, '../../shared/configuration.ts');
 
 /**
- * Replaces the configuration in a bundle by its values, because a browser cannot read the files.
+ * Replaces the module of the configuration in bundles by its values, because a browser cannot read
+ * the files.
  */
 export const bundledConfig: RsbuildPlugin = {
   name: 'site:bundled-config',

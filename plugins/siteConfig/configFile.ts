@@ -54,8 +54,8 @@ const OTHER_CURE =
   'each line is a name, a colon, a space and a value; a text with signs such as : # [ { & * ! % @ stands between "quotes"';
 
 /**
- * Finds values that YAML understands in another way than their author. The schema would report them
- * in other words, or not at all.
+ * Finds values that YAML understands in another way than their author. The schema would not explain
+ * the reason, or would accept them.
  */
 function misreadValues(
   document: Document.Parsed,
@@ -92,7 +92,7 @@ function misreadValues(
   return found;
 }
 
-/** The leaves below a node, in the order of the file. */
+/** Returns the nodes of the leaves below a node, each with its path, in the order of the file. */
 function collectLeaves(node: unknown, keys: string[]): { keys: string[]; node: ParsedNode }[] {
   if (isMap(node)) {
     return node.items.flatMap(({ key, value }) =>
@@ -106,9 +106,9 @@ function collectLeaves(node: unknown, keys: string[]): { keys: string[]; node: P
 }
 
 /**
- * Reads a file of the configuration.
+ * Parses the content of a file of the configuration.
  *
- * @param bytes the content of the file, in YAML
+ * @param bytes the content, in YAML
  */
 export function parseConfig(bytes: Uint8Array): ConfigFile {
   const { text, mistake } = checkText(bytes);

@@ -36,7 +36,7 @@ export const findDescription = (schema: unknown, keys: readonly string[]): strin
 
 /**
  * Returns the advice for the first name of a path that a schema does not know; empty if it knows
- * all.
+ * the whole path.
  */
 export function unknownName(schema: unknown, keys: readonly string[]): string {
   for (const [depth, name] of keys.entries()) {
@@ -55,14 +55,15 @@ export function unknownName(schema: unknown, keys: readonly string[]): string {
   return '';
 }
 
-/** A problem with a value. In the path, elements of lists have numbers. */
+/** A problem with a value of the configuration. */
 export interface Problem {
+  /** The path to the value, in which elements of lists have numbers. */
   keys: string[];
   /** What to do, and what the value is. */
   message: string;
 }
 
-/** Words for what to write, where zod would name a type. */
+/** What to write, in place of the name of a type that zod expects. */
 const SHAPES: Record<string, string> = {
   array: 'must be a list: a line with - for each, or [] where there is none',
   object: 'must be a group of values, each on a line of its own, two spaces further in',

@@ -3,17 +3,20 @@ import { associationFile, FOLDER } from '../../shared/association.ts';
 import type { SiteConfig } from '../../shared/schemas/schemas.ts';
 import { readText } from '../sources/textFile.ts';
 
-/** The name of the file that lists the files which the association has not confirmed yet. */
+/** The file of the association that lists the files which it has not confirmed yet. */
 export const TO_READ = 'to-read.txt';
 
 /** A file that speaks in the name of the association, or shows who it is. */
 interface FileToRead {
   /** The path from the folder of the project. */
   file: string;
+  /** What the file is, in words. */
   what: string;
   /** The law that makes somebody responsible for the file. */
   why?: string;
-  /** Returns whether nobody sees the file, because the association does not have its subject. */
+  /**
+   * Returns whether nobody sees the file, because the association does not have what it is about.
+   */
   isLeftOut?: (site: Partial<SiteConfig>) => boolean;
 }
 
@@ -69,7 +72,7 @@ const FILES: FileToRead[] = [
 const OF_SERVICE = /^docs\/docs\/services\/([^/]+)\.mdx?$/;
 
 /**
- * Returns the text of the list for an association that begins.
+ * Returns the text of the list for an association that makes its site from the sample.
  *
  * @param ids the ids of the services, each of which has a page
  */
@@ -88,8 +91,8 @@ function readList(): string {
 }
 
 /**
- * Returns the files that the association has not confirmed, in the order of the list: first those
- * that the law requires.
+ * Returns the files that the association has not confirmed, in the order of the list. Each has its
+ * place in the list: `association/to-read.txt:3`.
  *
  * @param ids the ids of its services
  * @param site its facts, as far as they can be read

@@ -1,6 +1,8 @@
 import type { SidebarLink } from '../../shared/sidebar.ts';
 
-/** Returns the address that a link of the navbar stands for. The archive stands for all posts. */
+/**
+ * Returns the address of the pages that a link of the navbar is for. The archive is for all posts.
+ */
 const sectionOf = (link: string) => link.replace(/^\/blog\/archive$/, '/blog').replace(/\/$/, '');
 
 /**

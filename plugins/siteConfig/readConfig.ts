@@ -18,18 +18,19 @@ export const CONFIG_FILES = NAMES.map(associationFile);
  * values.
  */
 const SAMPLE = /exemple|\.example\b|example\.(?:org|com|net)|W0{9}|99 00 \d\d \d\d|#\s*sample\b/i;
-/** A line that is only a comment, except the mark `# sample` above or below a value. */
+/** A line that is only a comment, other than the mark `# sample` above a value. */
 const COMMENT = /^\s*#(?!\s*sample\W*$).*$/gim;
 
 /** Returns whether the lines of a value contain a sample value, or a mark of one. */
 export const isOfSample = (text: string): boolean => SAMPLE.test(text.replace(COMMENT, ''));
 
+/** Reads all files of the configuration again. */
 export const readAll = (): Record<ConfigName, ConfigFile> => {
   const files = NAMES.map((name) => [name, readConfigFile(associationFile(name))]);
   return Object.fromEntries(files);
 };
 
-/** `terms.version`; of a service, `mail.since`. */
+/** Returns the path to a value in words: `terms.version`, or `mail.since` for a service. */
 function describeName(
   files: Record<ConfigName, ConfigFile>,
   [first = '', ...rest]: readonly string[],
@@ -40,14 +41,14 @@ function describeName(
   return [id ?? first, ...rest].join('.');
 }
 
-/** The place of a value: `association/site.yaml:12: terms.version` */
+/** Returns the place of a value: `association/site.yaml:12: terms.version` */
 const describePlace = (
   files: Record<ConfigName, ConfigFile>,
   name: ConfigName,
   keys: readonly string[],
 ): string => `${FOLDER}/${name}:${files[name].lineOf(keys)}: ${describeName(files, keys)}`;
 
-/** Returns a mistake of the configuration as a line, with its file, line and path. */
+/** Returns a line for a mistake in the configuration, with the place of the value. */
 export const lineAbout = (name: ConfigName, keys: readonly string[], message: string): string =>
   `${describePlace(readAll(), name, keys)}: ${message}`;
 
@@ -79,7 +80,10 @@ export function configProblems(): string[] {
   ];
 }
 
-/** Returns all values with their text in the file, why each is needed and what each is. */
+/**
+ * Returns all values of the configuration: for each its place, its lines in the file, how much it
+ * is needed and why, and what it is.
+ */
 export function allValues() {
   const files = readAll();
   return NAMES.flatMap((name) =>

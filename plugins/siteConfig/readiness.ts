@@ -13,6 +13,8 @@ import { allValues, configProblems, readAll, sampleValues } from './readConfig.t
 /**
  * Returns the paths of all facts in a schema that need a real value: the schema does not accept
  * none, [], false or 0 for them.
+ *
+ * @param keys the path to the schema, from the outermost one
  */
 function neededIn(schema: unknown, keys: string[] = []): string[][] {
   if (schema instanceof z.ZodObject) {
@@ -40,17 +42,17 @@ export const neededFacts = (): string[] =>
   );
 
 /**
- * Returns the lines of `npm run ready -- --explain terms`: each value, what asks for it, and what
- * it is.
+ * Returns the lines of `npm run ready -- --explain terms`: for each value its place, what asks for
+ * it, and what it is.
  *
- * @param asked a part of the path; empty for all values
+ * @param asked a part of the place, such as `terms`; empty for all values
  */
 export const explanations = (asked = ''): string[] =>
   allValues()
     .filter(({ place }) => place.includes(asked))
     .map(({ place, why, description }) => `${place} (${why}). ${description}`.trim());
 
-/** Returns the ids of the services, if their file can be read. */
+/** Returns the ids of the services; nothing if their file cannot be read. */
 function serviceIds(): string[] {
   const services = readAll()['services.yaml'].value as Partial<ServiceConfig>[] | undefined;
   return Array.isArray(services) ? services.flatMap(({ id }) => id ?? []) : [];
@@ -58,21 +60,27 @@ function serviceIds(): string[] {
 
 /**
  * Returns what the association has to confirm before it can publish: a line for each file for which
- * the law asks that somebody answers.
+ * somebody is responsible by law.
  */
 export const unreadByLaw = (): string[] =>
   unreadFiles(serviceIds(), siteAsWritten()).flatMap(({ place, file, why }) =>
     why ? `${place}: ${file} is not read yet: ${why}` : [],
   );
 
-/** Returns a heading with the number of its lines, and the lines; nothing if there are no lines. */
+/** Returns a heading with the number of lines, then the lines; nothing if there are no lines. */
 const section = (heading: string, lines: string[]): string[] =>
   lines.length > 0 ? [`${heading}: ${lines.length}`, ...lines.map((line) => `  ${line}`)] : [];
 
 /** Returns the facts of site.yaml, as far as they can be read. */
 const siteAsWritten = () => (readAll()['site.yaml'].value ?? {}) as Partial<SiteConfig>;
 
-/** Returns a sentence about what is left to do. */
+/**
+ * Returns a sentence about what is left to do.
+ *
+ * @param wrong the number of wrong values
+ * @param ofSample the number of values of the sample
+ * @param unread the number of files that nobody has read yet
+ */
 function summary(wrong: number, ofSample: number, unread: number): string {
   const isSample = siteAsWritten().sample !== false;
   if (wrong + ofSample + unread === 0) {
@@ -91,7 +99,7 @@ function summary(wrong: number, ofSample: number, unread: number): string {
 
 /**
  * Returns the lines of `npm run ready`: the mistakes, the values that are still the sample's, and
- * the files that nobody has read yet. Says, too, whether one of them stops a publication.
+ * the files that nobody has read yet. `isReady` is false if one of them stops a publication.
  */
 export function readiness() {
   const problems = configProblems();

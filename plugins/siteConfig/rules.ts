@@ -2,7 +2,7 @@ import type { ConfigName, ServiceConfig, SiteConfig } from '../../shared/schemas
 import { siteConfigSchema } from '../../shared/schemas/siteSchema.ts';
 import { type Problem, unknownName } from './explainSchema.ts';
 
-/** The groups of facts that rules compare. */
+/** The facts that rules compare, in groups: the keys of `site.yaml`, and the services. */
 type Facts = SiteConfig & { services: ServiceConfig[] };
 
 /** Reports a problem. For a fact of a service, the path begins with `services` and a number. */
@@ -10,9 +10,7 @@ type Report = (path: string, message: string) => void;
 
 /** A rule that compares facts, each of which may be right by itself. */
 interface Rule {
-  /**
-   * The groups that the rule reads. The rule does not run if one of them contains a wrong value.
-   */
+  /** The groups that the rule reads. It does not run if one of them contains a wrong value. */
   reads: (keyof Facts)[];
   check: (facts: Facts, report: Report) => void;
 }
@@ -53,8 +51,8 @@ const eachServiceHasItsId: Rule = {
 };
 
 /**
- * Checks that the association names the companies to which programs of its services send data on
- * their own.
+ * Checks that the association names the companies to which the programs of its services send data
+ * by themselves.
  */
 const recipientsAreNamed: Rule = {
   reads: ['recipients', 'services'],

@@ -40,8 +40,9 @@ function refusals(): string[] {
 }
 
 /**
- * Adds the association's folder to the build. Stops the build if a value is wrong, if a value still
- * comes from the sample with `sample: false`, or for a sample with `PUBLISH=1`.
+ * Adds the association's folder to the build. Stops the build if a value is wrong. With
+ * `sample: false` it also stops for a value of the sample or for a file that nobody has read yet,
+ * and with `PUBLISH=1` for a sample.
  */
 export const siteConfig = (): RspressPlugin => ({
   name: 'site:config',

@@ -6,16 +6,16 @@ import { listFiles } from '../site/listFiles.ts';
 import { PAGE } from './mistakeLine.ts';
 import type { ParsedPage } from './parsePage.ts';
 
-/** A part of a page that its author calls right, although a check refuses it. */
+/** A part of a page that its author wants as it is, although a check refuses it. */
 export interface Accepted {
-  /** The name of the check. */
+  /** The name of the check, such as `tables`. */
   check: string;
   /** The first and the last line of the part of the page that it is about, counted from 1. */
   from: number;
   to: number;
 }
 
-/** The words of such a comment: `accept tables: the poem is laid out so` */
+/** The words of a comment with which an author accepts a part: `accept tables: it is a poem` */
 const ACCEPT = /\baccept (\w+): *[\p{L}\d]/u;
 
 /** A line with such a comment, in MDX, in Markdown or in a front matter. */
@@ -26,14 +26,13 @@ const readComment = (node: Nodes): string =>
     ? node.value
     : '';
 
-/** The part that a comment is about: what follows it, or the paragraph that it stands in. */
+/** Returns the part that a comment is about: what follows it, or the paragraph that contains it. */
 function findAcceptedPart(node: Nodes, index: number, parent: Parents): Nodes | undefined {
   return node.type === 'mdxTextExpression' ? parent : parent.children[index + 1];
 }
 
 /**
- * Finds what the author of a page accepts. The author writes a comment with `accept NAME: why`
- * above the part.
+ * Returns the parts of a page that its author accepts, by a comment `accept NAME: why` above each.
  */
 export function acceptedIn({ tree }: ParsedPage): Accepted[] {
   const found: Accepted[] = [];
@@ -59,7 +58,7 @@ export const acceptedKeys = (source: string): string[] =>
   [...source.matchAll(/^# accept (\w+): *[\p{L}\d]/gmu)].map(([, key = '']) => key);
 
 /**
- * Lists what pages accept, for the people who are responsible for the pages.
+ * Lists what the authors of pages accept, for the people who are responsible for the site.
  *
  * @param docs the folder of the pages
  * @returns a line for each: `docs/a.mdx:12: accept tables: why`

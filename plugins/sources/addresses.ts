@@ -13,8 +13,8 @@ const COMPLETE_HOST =
 const IPV4 = /^\d+(?:\.\d+){3}$/;
 
 /*
- * Names and numbers of a person's own machine or network: RFC 6761, RFC 6762, RFC 8375, RFC 1918,
- * RFC 3927, RFC 6598. A name may begin with a number, too: 10.example.org.
+ * Names and IP addresses of a person's own machine or network: RFC 6761, RFC 6762, RFC 8375,
+ * RFC 1918, RFC 3927, RFC 6598. A public name may begin with a number, too: 10.example.org.
  */
 const OWN_MACHINE = /^(?:(?:.*\.)?localhost|127(?:\.\d+){3}|0\.0\.0\.0|\[::1?\])$/;
 const NAME_IN_OWN_NETWORK =
@@ -22,6 +22,7 @@ const NAME_IN_OWN_NETWORK =
 const NUMBER_IN_OWN_NETWORK =
   /^(?:(?:10|192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01])|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7]))\.|\[f[cde])/;
 
+/** Links that Google and Outlook put in place of others, to see who follows them. */
 const GOOGLE_OR_OUTLOOK =
   /^https?:\/\/(?:www\.google\.\w+\/url|\S*safelinks\.protection\.outlook\.com)/;
 const TRACKING = /[?&](?:fbclid|gclid|utm_\w+)=/;
@@ -72,7 +73,8 @@ function hostMistake(link: string): string | undefined {
 }
 
 /**
- * Describes the mistake in an address, wherever it leads to, and what to do.
+ * Describes the mistake in the form of an address, and what to do. Does not look at whether the
+ * address exists.
  *
  * @param link the address as the author writes it
  * @returns the end of a sentence that begins with the link
@@ -162,6 +164,7 @@ function externalMistake(link: string, isLoaded: boolean): string | undefined {
  * Describes the mistake in an address inside the site.
  *
  * @param addresses the addresses of all pages, if they are known
+ * @param isLoaded whether the page loads what is at the address
  */
 function internalMistake(
   link: string,
@@ -184,7 +187,8 @@ function internalMistake(
   if (right && right !== path) {
     return `is not how the address is written: write ${right}${hash}`;
   }
-  // An address with an ending is a file, which the build may write.
+  // An address with an ending is that of a file. Only after the build is it known whether it
+  // exists.
   const isKnown = right || !addresses || /\.\w+$/.test(path);
   return isKnown ? undefined : 'leads to no page and no file';
 }

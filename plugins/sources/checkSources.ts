@@ -24,7 +24,7 @@ import { readSources, type Sources } from './readSources.ts';
 import { remarkPageMistakes } from './remarkPageMistakes.ts';
 import { readText } from './textFile.ts';
 
-/** Returns the links of a sidebar, each with its path in `sidebars.yaml`. */
+/** Returns the links of a sidebar, each with the path to it in `sidebars.yaml`. */
 const withPaths = (nodes: SidebarNode[], path: string[]): { link: string; keys: string[] }[] =>
   nodes.flatMap((node, index) => {
     const keys = [...path, String(index)];
@@ -36,6 +36,7 @@ const withPaths = (nodes: SidebarNode[], path: string[]): { link: string; keys: 
 /**
  * Checks the sidebars.
  *
+ * @param addresses the addresses of all pages; undefined if there are versions
  * @returns a line for each page that is in the same sidebar twice, and for each link that leads
  *   nowhere
  */
@@ -60,7 +61,8 @@ export function sidebarProblems(
 /**
  * Checks the links in the configuration.
  *
- * @returns a line for each link of the bar and the footer and each redirect that leads nowhere,
+ * @param addresses the addresses of all pages; undefined if there are versions
+ * @returns a line for each link of the navbar and the footer and each redirect that leads nowhere,
  *   and for each service without a page
  */
 export function configLinkProblems(addresses?: Set<string>): string[] {
@@ -111,8 +113,9 @@ function redirectFromMistake(from: string): string | undefined {
 }
 
 /**
- * Returns why the site cannot be at its base; undefined if it can. If the address of a page begins
- * with the base, too, the base is removed twice: by the proxy in front, and by nginx.conf.
+ * Returns why the site cannot be at its base; undefined if it can. A page whose address begins with
+ * the base would not be found, because the proxy in front removes the base once, and nginx.conf
+ * removes it again.
  */
 function baseMistake(addresses: Set<string> = new Set()): string | undefined {
   const { base } = site;
@@ -132,8 +135,8 @@ const linesAbout = (file: string, page: ParsedPage): string[] =>
   pageMistakes(page).map(({ line, message, rule }) => `docs/${file}:${line}: ${message} [${rule}]`);
 
 /**
- * Returns a line for each mistake in the texts of all pages. It parses the texts itself, because a
- * mistake somewhere else keeps Rspress from reading them.
+ * Returns a line for each mistake in the texts of all pages. It parses the texts itself, for a
+ * build that stops before Rspress reads them.
  */
 function textProblems({ addresses, postTitles, texts }: Sources): string[] {
   return [...texts].flatMap(([file, source]) => {
@@ -151,17 +154,16 @@ function textProblems({ addresses, postTitles, texts }: Sources): string[] {
 }
 
 /**
- * Stops the build when the files of the pages, the links around them or the colors have mistakes,
- * with a line for each. In development the same lines stand over the page until somebody mends the
- * mistakes, as Rsbuild shows errors, together with those of the compiler. This step also gives
- * pages their front matter, as our own parser reads it, and the words of the glossary that they
- * use.
+ * Stops the build when the files of the pages, the links in the configuration or the colors have
+ * mistakes, and prints a line for each. In development, Rsbuild shows these lines and the errors of
+ * the compiler over the page until somebody mends the mistakes. The plugin also adds to the data of
+ * each page its front matter, as our own parser reads it, and the words of the glossary in it.
  */
 export function checkSources(): RspressPlugin {
   let problemsNow = (_sources?: Sources): string[] => [];
   let sources: Sources | undefined;
   let root = '';
-  /** The lines about the text of each compiled page, by its file. */
+  /** The lines about the text of each compiled page, by its file below `docs/`. */
   const inTexts = new Map<string, string[]>();
 
   const onParsed = (fullPath: string, text: string, tree: Root) => {
@@ -190,7 +192,8 @@ export function checkSources(): RspressPlugin {
           }
         });
       });
-      // The build for browsers has no pages. In development the build for Node.js has none.
+      // In production only the build for Node.js contains pages, in development only the one for
+      // browsers.
       const environments = [isBuild ? 'node' : 'web'];
       api.processAssets({ stage: 'additional', environments }, ({ compilation, compiler }) => {
         const { errors = [] } = compilation.getStats().toJson({ all: false, errors: true });
@@ -211,7 +214,7 @@ export function checkSources(): RspressPlugin {
   return {
     name: 'site:check-sources',
     builderConfig: { plugins: [reportErrors] },
-    // The checks come first, so that they also read the parts that the site does not show.
+    // The checks come before `remarkWhen`, so that they also read the parts that it removes.
     markdown: { remarkPlugins: [[remarkPageMistakes, onParsed], remarkWhen] },
     config(config, _utils, isProd) {
       root = path.resolve(String(config.root));
@@ -232,7 +235,7 @@ export function checkSources(): RspressPlugin {
       }
       const problems = isProd ? problemsNow(first) : [];
       if (problems.length > 0) {
-        // The check comes before the pages are compiled, because compiling takes longer and would
+        // The build stops before it compiles the pages, because compiling takes longer and would
         // report other problems that follow from the same mistakes.
         throw new SiteProblems([...problems, ...textProblems(first)]);
       }

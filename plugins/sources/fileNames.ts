@@ -11,7 +11,7 @@ const HARMLESS = /^[a-z\d_.-]+$/;
 const PRIVATE =
   /(?:^|\/)(?:~\$.*|thumbs\.db|desktop\.ini)$|\.(?:csv|docx?|eml|mdb|ods|odt|sqlite|vcf|xlsx?)$/i;
 
-/** Addresses that nginx.conf uses for something else than pages, and what it uses them for. */
+/** Addresses that nginx.conf uses for something other than pages, and what it uses them for. */
 const RESERVED: [address: RegExp, what: string][] = [
   [/^\/static(?:\/|$)/, 'the scripts and style sheets of the site'],
   [/^\/404(?:\/|$)/, 'the page for what is not found'],
@@ -19,7 +19,7 @@ const RESERVED: [address: RegExp, what: string][] = [
 ];
 
 /**
- * Returns what the server needs an address for; undefined for an address that a page or a redirect
+ * Returns what the server uses an address for; undefined for an address that a page or a redirect
  * can have.
  */
 export const reservedFor = (address: string): string | undefined =>
@@ -33,7 +33,7 @@ export const reservedFor = (address: string): string | undefined =>
 export const addressOfPage = (file: string): string =>
   `/${file.replace(PAGE, '').replace(/(^|\/)index$/, '$1')}`;
 
-/** Describes the mistake in the address that a page gets from its name. */
+/** Describes the mistake in the address that a page gets from the name of its file. */
 function pageNameMistake(file: string): string | undefined {
   const address = addressOfPage(file);
   const reserved = reservedFor(address);
@@ -72,6 +72,9 @@ function publicNameMistake(file: string, pages: ReadonlySet<string>): string | u
 /**
  * Describes the mistake in the name of a file, and what to do; undefined for a name that can be
  * published.
+ *
+ * @param file its path below `docs/`
+ * @param pages the addresses of all pages
  */
 function nameMistake(file: string, pages: ReadonlySet<string>): string | undefined {
   if (!/^public\/|\.(?:mdx?|tsx?|css|json)$/.test(file)) {
@@ -97,7 +100,7 @@ function nameMistake(file: string, pages: ReadonlySet<string>): string | undefin
  *
  * @param files their paths below `docs/`
  * @param pages the addresses of all pages
- * @returns a line for each
+ * @returns a line for each such file
  */
 export function fileNameProblems(files: string[], pages: ReadonlySet<string>): string[] {
   return files.flatMap((file) => {

@@ -11,17 +11,15 @@ import type { SourceMistake } from './textFile.ts';
 
 const DASHES = /^---[ \t]*$/;
 
-/**
- * The dashes that word processors make of ---, and the beginning of a front matter that is no
- * longer on the first line.
- */
+/** The dashes into which word processors change ---. */
 const DASHES_OF_WORD = /^[–—]+-?[ \t]*$/;
+/** A front matter that does not begin on the first line of the file. */
 const TOO_LATE = /^\s+---[ \t]*\n\w+:/;
 
 /** A line of the front matter: `title: Polls` */
 const LINE = /^(\w[\w-]*):\s+(.*?)\s*$/;
 
-/** Writes a line in such a way that YAML reads all of its text as text. */
+/** Returns the advice to put the value of a line between quotes, so that YAML reads it as text. */
 function quotedLine(line: string): string {
   const [, key = '', value = ''] = LINE.exec(line) ?? [];
   const words = value.replace(/^(["'])(.*)\1$/, '$2');
@@ -31,7 +29,7 @@ function quotedLine(line: string): string {
 /**
  * Returns the advice for a line that YAML cannot read.
  *
- * @param code the code of the parser: https://eemeli.org/yaml/#errors
+ * @param code the parser's code of the error: https://eemeli.org/yaml/#errors
  */
 function adviceFor(code: string, line: string): string {
   const [, key = '', value = ''] = LINE.exec(line) ?? [];
@@ -58,8 +56,8 @@ function adviceFor(code: string, line: string): string {
 }
 
 /**
- * Checks whether YAML reads a text as something else: a text that begins with * & or !, or one
- * after #, which begins a comment.
+ * Checks whether YAML reads a text as something else: as an alias, an anchor or a tag if it begins
+ * with * & or !, and as a comment behind #.
  */
 function isMisread(value: unknown): boolean {
   const isMarked = isScalar(value) && (value.anchor !== undefined || value.tag !== undefined);
@@ -71,11 +69,11 @@ function isMisread(value: unknown): boolean {
 }
 
 /**
- * Reads the front matter of a page. The checks use it, and all code that shows or writes the page.
+ * Reads the front matter of a page.
  *
  * @param source the text of the page, with `\n` at the ends of its lines
- * @returns each value as its author writes it, and the mistakes; with mistakes, the values are
- *   incomplete
+ * @returns each value as its author writes it, and the mistakes; if there are mistakes, the values
+ *   are empty or incomplete
  */
 export function readFrontMatter(source: string): {
   values: FrontMatter;
@@ -148,10 +146,11 @@ export function readFrontMatter(source: string): {
   return { values: frontMatterSchema.safeParse(written).data ?? {}, mistakes };
 }
 
+/** Returns the line of a key, from 1; 1 for a missing key. */
 const findLine = (source: string, key: string): number =>
   source.split('\n').findIndex((line) => line.startsWith(`${key}:`)) + 1 || 1;
 
-/** The length of a description. Search engines show it whole, and it says enough. */
+/** The length of a description that says enough and that search engines show whole. */
 const DESCRIPTION_LENGTH = { min: 40, max: 160 };
 
 /** Finds mistakes in the keys that only a post about an incident has. */
@@ -169,8 +168,7 @@ function incidentMistakes(
   if (!isPost) {
     found.push(['services', 'services: only a post, in docs/blog/, reports an incident']);
   }
-  // A post of the past may name a service that no longer exists, as long as the page of the service
-  // is kept.
+  // A post of the past may name a service that no longer exists, as long as its page is kept.
   const isKnown = (id: string) => ids.includes(id) || addresses.has(`/docs/services/${id}`);
   if (!affected?.length || !affected.every(isKnown)) {
     found.push([
@@ -196,6 +194,7 @@ function incidentMistakes(
  * @param source the text of the page
  * @param isPost whether the page is a post of the blog
  * @param addresses the addresses of all pages, also of those that are left out of the site
+ * @param service the service that the page is about, if there is one
  */
 export function frontMatterMistakes(
   source: string,

@@ -3,7 +3,7 @@ import type { SourceMistake } from './textFile.ts';
 
 const BACKTICKS = 'where it is text, put it between backticks';
 
-/** Messages of the parser, and what they mean in words for an author. */
+/** Messages of the parser, and what they mean for an author, in plain English. */
 const IN_WORDS: [theirs: RegExp, ours: string][] = [
   [/closing brace/, `a { is never closed; ${BACKTICKS}`],
   [/parse expression/, `what stands between { and } is not JavaScript; ${BACKTICKS}`],
@@ -30,9 +30,9 @@ const IN_WORDS: [theirs: RegExp, ours: string][] = [
 ];
 
 /**
- * Returns the words of the parser about a page that it cannot read, in plain English.
+ * Returns the mistake for which the parser cannot read a page, in plain English.
  *
- * @param error the error that the parser has thrown
+ * @param error what the parser has thrown
  */
 export function inPlainWords(error: unknown): SourceMistake {
   const { line, reason } = error as { line?: number; reason?: string };
@@ -44,8 +44,8 @@ export function inPlainWords(error: unknown): SourceMistake {
 }
 
 /**
- * Finds what keeps the text of a page from being compiled, with its line, which Rspress does not
- * give.
+ * Returns the mistake for which the parser cannot read the text of a page, with its line, which
+ * Rspress does not give.
  *
  * @param file its name, which ends in `.md` or `.mdx`
  * @param source its text, with `\n` at the ends of its lines

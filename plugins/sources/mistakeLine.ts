@@ -9,9 +9,9 @@ const REPEATED =
   /<[A-Z]\w*|\w+="[^"]*"|“[^”]*”|:::\w+|(?<=resolve |export )'[^']+'|(?<=imports )@?[\w/]+/g;
 
 /**
- * Returns the first line of a file that an error may be about, counted from 1. React reports which
- * page it could not render, but not which line. Messages such as `<ConfigValue of="gone" />: …`
- * repeat a part of the file, which gives the line.
+ * Returns the first line of a file that an error may be about, counted from 1; undefined if there
+ * is none. React reports which page it could not render, but not which line. Messages such as
+ * `<ConfigValue of="gone" />: …` repeat a part of the file, which gives the line.
  */
 export function mistakeLine(source: string, message: string): number | undefined {
   const repeated = (message.match(REPEATED) ?? []).map((text) =>

@@ -14,8 +14,8 @@ import type { SourceMistake } from './textFile.ts';
 import { lineAt } from './textFile.ts';
 
 /**
- * The checks by their names. A page uses the name to say that it is right as it is: see
- * accepted.ts.
+ * The rules by their names. With the name, an author can say that a part of a page is right as it
+ * is: see accepted.ts.
  */
 const RULES: Record<string, Rule> = {
   headings,

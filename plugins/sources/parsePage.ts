@@ -14,7 +14,7 @@ export interface ParsedPage {
    */
   text: string;
   tree: Root;
-  /** The text without its markup, but as long as before: see `literalText`. */
+  /** A text of the same length, with other characters in place of the markup: see `literalText`. */
   literal: string;
   /**
    * The addresses of all pages of the site; undefined where they depend on the version of the
@@ -25,9 +25,7 @@ export interface ParsedPage {
   postTitle?: string | undefined;
 }
 
-/**
- * A character that takes the place of each character of markup, code or an address in a paragraph.
- */
+/** The character that replaces each character of markup, code or an address in a paragraph. */
 export const MARKUP = '\ufffc';
 
 export const startOffset = (node: Nodes): number => node.position?.start.offset ?? 0;
@@ -38,16 +36,17 @@ export const writtenAs = (node: Nodes, text: string): string =>
   text.slice(startOffset(node), endOffset(node));
 
 /**
- * The spaces and > with which the later lines of a list item or a quote begin. They belong to no
- * word.
+ * The spaces and > with which the later lines of a list item or a quote begin. They are not part of
+ * its words.
  */
 const LINE_START = /(?<=\n)[ \t>]+/g;
 
 /**
- * Returns the text that readers see: signs that are left in it are markup that does not work.
+ * Returns the text that readers see. A sign of markup that is left in it does not work as markup.
  *
  * @returns a text in which each character keeps its position: spaces replace what is between
- *   paragraphs, and `MARKUP` replaces code, tags, addresses and the signs for bold text in them
+ *   paragraphs, and `MARKUP` replaces code, tags, addresses and the signs for bold text inside of
+ *   paragraphs
  */
 export function literalText(tree: Root, text: string): string {
   const spaces = (part: string) => part.replaceAll(/[^\n]/g, ' ');
@@ -73,8 +72,8 @@ export function literalText(tree: Root, text: string): string {
 }
 
 /**
- * Returns the text of a page, with empty lines in place of the front matter, so that line numbers
- * stay the same.
+ * Returns the text of a page, with empty lines in place of the front matter. So line numbers stay
+ * the same.
  */
 export const withoutFrontMatter = (source: string): string =>
   source.replace(/^---[ \t]*\n(?:[\s\S]*?\n)?---[ \t]*(?:\n|$)/, (part) =>

@@ -11,20 +11,20 @@ import { frontMatterMistakes, readFrontMatter } from './frontMatter.ts';
 import { PAGE } from './mistakeLine.ts';
 import { checkText } from './textFile.ts';
 
-/** The largest size of a picture. A larger one takes longer to load than its page. */
+/** The size of the largest picture. A larger one would take longer to load than its page. */
 const MAX_PICTURE_BYTES = 200_000;
 const PICTURE = /\.(?:avif|gif|jpe?g|png|webp)$/i;
-/** Checks whether a picture says where it was taken, as pictures of phones do. */
+/** Checks whether the file of a picture says where it was taken, as a photo of a phone does. */
 function hasPosition(bytes: Buffer): boolean {
   try {
     return 'GPSLatitude' in ExifReader.load(bytes);
   } catch {
-    // The picture has no data of a camera.
+    // The picture contains no data of a camera.
     return false;
   }
 }
 
-/** A post. If there are versions, it is below the folder of its version. */
+/** The file of a post below `docs/`, or below the folder of its version if there are versions. */
 const POST = /^(?:[^/]+\/)?blog\/(?!archive\.)/;
 
 /** The front matter of a page, and its file below `docs/`, with slashes. */
@@ -38,21 +38,22 @@ export interface Sources {
   problems: string[];
   notes: string[];
   /**
-   * The addresses of all pages, those that are left out, too: the check of the rendered pages
-   * reports a link to such a page where it is shown. Undefined if there are versions, because a
-   * link then leads to another page in each.
+   * The addresses of all pages, also of those that are left out of the site: the check of the
+   * rendered pages reports a link to such a page. Undefined if there are versions, because a link
+   * then leads to another page in each version.
    */
   addresses: Set<string> | undefined;
   /** The text of each page that can be read, by its file below `docs/`. */
   texts: Map<string, string>;
-  /** The title of each post, by its file. */
+  /** The title of each post, by its file below `docs/`. */
   postTitles: Map<string, string>;
 }
 
 /**
- * Finds pages that have something in common with an earlier page.
+ * Returns a line for each page that has something in common with an earlier page.
  *
  * @param keyOf returns what to compare; empty if a page does not have it
+ * @param message describes the mistake of a page, with the file of the first page that has the same
  */
 function repeated(
   pages: SourcePage[],
@@ -68,7 +69,7 @@ function repeated(
   });
 }
 
-/** Finds posts of a day to come, which are not mistakes. */
+/** Returns a line that names the posts with a date in the future, which are not mistakes. */
 function notesOn(pages: SourcePage[]): string[] {
   const toCome = pages.filter(
     ({ file, date }) => POST.test(file) && date && date > dayOf(Date.now()),
@@ -78,9 +79,10 @@ function notesOn(pages: SourcePage[]): string[] {
 }
 
 /**
- * Reads the files of the pages.
+ * Reads and checks the files of the pages.
  *
- * @param versions the folders of the versions
+ * @param root the whole path of `docs/`
+ * @param versions the folders of the versions of the documentation; empty if there are none
  */
 export function readSources(root: string, versions: string[] = []): Sources {
   const all = listFiles(root).filter((file) => !/(?:^|\/)\.(?!well-known)/.test(file));
@@ -114,7 +116,8 @@ export function readSources(root: string, versions: string[] = []): Sources {
         const service = services.find(({ id }) => file.endsWith(`docs/services/${id}.mdx`));
         found.push(...frontMatterMistakes(text, values, isPost, services, pageAddresses, service));
       }
-      // What looks like text there is the front matter.
+      // Where the first line is not ---, the check of the text would take the front matter for
+      // text.
       const isRead = !mistake && (mistakes.length === 0 || text.startsWith('---'));
       if (isRead) {
         texts.set(file, text);

@@ -10,9 +10,9 @@ import type { Processor } from 'unified';
 type OnParsed = (file: string, text: string, tree: Root) => void;
 
 /**
- * Passes on the tree of each page as the parser returns it, before Rspress changes it. So the
- * checks do not need to parse the page again, which would take as long as all other work on its
- * text.
+ * Calls a function with the tree of each page as the parser returns it, before Rspress changes it.
+ * So the checks do not need to parse the page again, which would take as long as all other work on
+ * its text.
  */
 export function remarkPageMistakes(this: Processor, onParsed: OnParsed): void {
   const { parser } = this;

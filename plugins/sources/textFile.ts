@@ -11,7 +11,7 @@ const SAVE = 'open the file in an editor, and save it as UTF-8';
 /** A whole line that Git leaves where two people have changed the same lines. */
 const CONFLICT = /^(?:<{7}|>{7})(?: .*)?$/m;
 /**
- * The middle of such a conflict, after an empty line. Right below a text, a line of = would make a
+ * The middle of a conflict, after an empty line. Right below a text, such a line of = would mean a
  * heading.
  */
 const CONFLICT_MIDDLE = /(?:^|\n)[ \t]*\n={7}$/m;
@@ -40,8 +40,8 @@ const STRAY_JOINER =
 export const lineAt = (text: string, index: number) => text.slice(0, index).split('\n').length;
 
 /**
- * Decodes the text of a file that Windows or an old editor may have saved. Each line of the result
- * ends with `\n` alone.
+ * Decodes a text in UTF-8 and keeps the byte order mark. Replaces the line ends of Windows and of
+ * old editors by `\n`.
  */
 const decode = (bytes: Uint8Array): string =>
   new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes).replaceAll(/\r\n?/g, '\n');

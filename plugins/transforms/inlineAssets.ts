@@ -5,7 +5,7 @@ import { FRAME_ID } from '../../shared/pageParts.ts';
 import { findElement, findHead, findHtml, h, removeNodes, toHtml } from '../site/html.ts';
 import type { Site, Step } from '../site/site.ts';
 
-/** The style sheets of all pages. The search and the figures load those below `theme/`. */
+/** The style sheets that all pages need. The search and the figures load those below `theme/`. */
 const SHEETS = /^static\/css\/(?!theme\/).*\.css$/;
 
 /** The number of bytes in a kilobyte, as networks count them. */
@@ -16,13 +16,16 @@ export const KB = 1000;
  * exceeds what the server sends for the whole document, in quality 11.
  */
 const SEPARATE_COMPRESSION_EXCESS = 300;
+/** A quality that takes less time than the 11 of the server. */
 const params = { [constants.BROTLI_PARAM_QUALITY]: 10 };
 const compressedSize = async (text: string) =>
   (await promisify(brotliCompress)(text, { params })).length;
 
 /**
- * Returns the style sheet for all documents, and a name that changes with the sheet or with the
- * script.
+ * Joins the style sheets that all pages need, and removes their files.
+ *
+ * @returns the style sheet for all documents, the bytes of its compressed form, and a name that
+ *   changes with the sheet or with the script
  */
 async function readAssets({ bundle, files, inlineStyles, url, read, remove }: Site) {
   const texts: string[] = [];
@@ -38,8 +41,8 @@ async function readAssets({ bundle, files, inlineStyles, url, read, remove }: Si
 }
 
 /**
- * Puts three things into each document: all styles, so that one round trip paints it; the script of
- * theme/browser/boot; and its weight, which the footer states.
+ * Puts three things into each document: all styles, so that a browser paints it after one round
+ * trip; the script of theme/browser/boot; and its weight in kB, which the footer states.
  */
 export function inlineAssets(site: Site): Step {
   const { bundle } = site;

@@ -3,8 +3,8 @@ import { findElement, findHead, findHtml, h, selectAll, toHtml } from '../site/h
 import type { Site, Step } from '../site/site.ts';
 
 /**
- * Writes the part of each page that the navigation fetches: the tags of its head, its frame, and
- * the name of its scripts and styles.
+ * Writes the part of each page that the navigation fetches: the tags of its head that differ from
+ * page to page, its frame, and the name of its scripts and styles.
  */
 export const pageFragments = ({ write }: Site): Step => ({
   async read({ page, tree }) {

@@ -16,7 +16,7 @@ const ALERT = /^\[!([\w-]+)\]/;
  * not see them.
  */
 export const callouts: Rule = ({ literal, text, tree }, report) => {
-  /** The callout that is open at this place, since none stands in another. */
+  /** The callout that is open at this place. Only one can be, because none may contain another. */
   let open: { paragraph: Paragraph; kind: string; parent: Parents | undefined } | undefined;
 
   visit(tree, 'paragraph', (paragraph, _, parent) => {

@@ -5,7 +5,7 @@ import { visit } from 'unist-util-visit';
 import { writtenAs } from '../parsePage.ts';
 import type { Rule } from './rule.ts';
 
-/** Names for code that gets no colors. */
+/** Names of languages for code that gets no colors. */
 const WITHOUT_COLORS = ['text', 'txt', 'plain', 'plaintext', 'ansi'];
 
 const FENCE = /^(`{3,}|~{3,})/;
@@ -66,12 +66,16 @@ function expressionMistake(program: Program, names: Set<string>): string | undef
   return isKnown ? undefined : 'is code, and the page has no value of that name';
 }
 
+/** Returns the code in a node, as MDX has parsed it; undefined for a node without code. */
 const getProgram = (node: Nodes): Program | undefined =>
   'data' in node && node.data && 'estree' in node.data
     ? (node.data.estree ?? undefined)
     : undefined;
 
-/** Fences that are not closed or of an unknown language, and text that MDX runs as code. */
+/**
+ * Finds fences that are not closed or whose language is unknown, and text that MDX would run as
+ * code.
+ */
 export const code: Rule = ({ text, tree }, report) => {
   const names = new Set<string>();
   visit(tree, 'mdxjsEsm', (node) => {

@@ -5,8 +5,8 @@ import { lineAt } from '../textFile.ts';
 import type { Rule } from './rule.ts';
 
 /**
- * A line of dashes right below a text. Four dashes or fewer probably mean a separator; more
- * underline a heading.
+ * A line of dashes right below a text, which Markdown reads as a heading. With four dashes or
+ * fewer, the author probably means a separator.
  */
 const RULE = /\n[ \t]*-{1,4}[ \t]*$/;
 
@@ -74,7 +74,8 @@ export const headings: Rule = ({ literal, postTitle, text, tree }, report) => {
     report(0, ONE_TITLE);
   }
 
-  // A line may begin with the name of a channel, such as #general, which is not a heading.
+  // If the page has a title, a line that begins with one # may begin with the name of a channel,
+  // such as #general.
   const withoutSpace =
     titles === 0 ? /^ *#{1,6}(?=[^\s#]|\u00a0)/gm : /^ *#{2,6}(?=[^\s#]|\u00a0)/gm;
   for (const { index } of literal.matchAll(withoutSpace)) {

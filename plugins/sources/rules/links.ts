@@ -17,7 +17,10 @@ const PICTURE = /\.(?:avif|gif|jpe?g|png|svg|webp|heic)$/i;
 /** Formats that no browser displays, or not every browser. */
 const NOT_FOR_BROWSERS = /\.(?:heic|heif|tiff?|bmp|psd|raw|eps)$/i;
 
-/** Texts with brackets and parentheses that Markdown does not read as links. */
+/**
+ * Texts with brackets and parentheses that Markdown does not read as links. In the literal text,
+ * \ufffc (`MARKUP`) stands for each character of markup, such as an address.
+ */
 const NO_LINK = {
   space: /\] +\((?:[/#\ufffc])[^)\n]*\)/g,
   unusable: /!?\[[^\]\n]*\]\(([^)\n]*)\)/g,
@@ -27,10 +30,13 @@ const NO_LINK = {
   withoutAddress: /(?<![\w\]])\[[^\]\n^]+\]\[[^\]\n]*\]/g,
 };
 
-/** Returns an address without the parts that browsers do not show. */
+/** Returns a web address without the parts that people leave out when they write it. */
 const bare = (address: string) => address.trim().replace(/^https?:\/\/|\/$/g, '');
 
-/** Addresses that lead nowhere, links and pictures without words, and links that are none. */
+/**
+ * Finds addresses that lead nowhere, links and pictures without words, and text that is meant as a
+ * link but is none.
+ */
 export const links: Rule = ({ addresses, literal, text, tree }, report) => {
   const tellAddress = (node: Nodes, url: string, isLoaded = false) => {
     const mistake = linkMistake(url.trim(), addresses, isLoaded);

@@ -5,11 +5,11 @@ import { writtenAs } from '../parsePage.ts';
 import type { Report, Rule } from './rule.ts';
 
 /**
- * Signs that programs write before the points of a list, where Markdown has -. Several in a row are
- * a decoration.
+ * A sign that programs write before a point of a list, where Markdown has -. Several in a row are a
+ * decoration.
  */
 const BULLET = /^[ \t]*([•▪●◦·‣⁃∙○■□➢➤]|o(?=\t))(?=\s)(?!\s*[•▪●◦·*])/gm;
-/** Word writes a no-break space after the sign. */
+/** The sign of a point, with the no-break space that Word writes after it. */
 const NO_BREAK_SPACE = /^[ \t]*([-*+]|\d+[.)])\u00a0/gm;
 /** A step without the point or the space that Markdown needs: `2.Enter`, `2/ Enter`; not `2.x`. */
 const STEP = /^[ \t]*\d{1,2}(?:\.(?=[\p{Lu}«“"\ufffc])|\/ (?=\p{Lu})).*$/gmu;
@@ -26,7 +26,7 @@ const POINTS = [
   /^[ \t]*[①-⑳].*$/gmu,
 ];
 
-/** The column at which a point of a list begins, from 1. */
+/** Returns the column at which a list or a point of it begins, from 1. */
 const startColumn = ({ position }: { position?: List['position'] }) => position?.start.column ?? 1;
 
 /**
@@ -58,7 +58,10 @@ function reportNumbers(list: List, above: Nodes[], text: string, report: Report)
   }
 }
 
-/** Lists that are none, points that fall out of theirs, and tasks without words. */
+/**
+ * Finds text that is meant as a list but is none, points that fall out of their list, and tasks
+ * without words.
+ */
 export const lists: Rule = ({ literal, text, tree }, report) => {
   for (const { 1: sign = '', index } of literal.matchAll(BULLET)) {
     report(index, `a list begins with - and a space, not with ${sign}`);

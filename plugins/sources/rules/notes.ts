@@ -2,7 +2,7 @@ import type { FootnoteDefinition } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { Rule } from './rule.ts';
 
-/** Footnotes without a note, notes that nothing leads to, and notes written twice. */
+/** Finds footnotes without a note, notes to which nothing leads, and notes that stand twice. */
 export const notes: Rule = ({ literal, tree }, report) => {
   const written = new Map<string, FootnoteDefinition>();
   const asked = new Set<string>();

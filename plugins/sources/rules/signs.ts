@@ -62,7 +62,7 @@ const STARS = /(?<!\\)\*{2,}/g;
 const isWord = (character = '') => /[\p{L}\d]/u.test(character);
 const isSpace = (character = ' ') => /\s/.test(character);
 
-/** Bold text that is none: its stars are shown. */
+/** Reports stars that do not make text bold, so that readers see them. */
 function tellStars({ literal, text }: ParsedPage, report: Report): void {
   const rest = literal.replaceAll(
     BOLD_PAIR,

@@ -2,10 +2,10 @@ import { visit } from 'unist-util-visit';
 import { startOffset, writtenAs } from '../parsePage.ts';
 import type { Rule } from './rule.ts';
 
-/** A line that its author wants as a row of a table. */
+/** A line that its author means as a row of a table. */
 const ROW = /^[ \t]*\|.*\|[ \t]*$/m;
 
-/** Tables that are none, or whose rows have more cells than are shown. */
+/** Finds text that is meant as a table but is none, and rows with more cells than are shown. */
 export const tables: Rule = ({ text, tree }, report) => {
   visit(tree, 'paragraph', (paragraph, index = 0, parent) => {
     const written = text

@@ -86,7 +86,7 @@ const ATTRIBUTES = new Set([
   'width',
 ]);
 
-/** Advice for tags that other editors write. */
+/** What to write instead of tags that other editors write. */
 const INSTEAD: Record<string, string> = {
   table: 'write the table with | and a line of dashes, as CONTRIBUTING.md shows',
   script: 'a page runs no scripts of its own: what readers can try is a figure (CONTRIBUTING.md)',
@@ -104,13 +104,13 @@ const INSTEAD: Record<string, string> = {
 
 const LEAVE_TEXT = 'take it out, and leave the text';
 
-/** A tag as its author writes it: of JSX, or of HTML in a page whose name ends in `.md`. */
+/** A tag as its author writes it: JSX, or HTML in a page whose name ends in `.md`. */
 interface Tag {
   name: string;
   attributes: { name: string; value: unknown }[];
 }
 
-/** The tags that a node writes. */
+/** Returns the tags in a node; a node of HTML can have several. */
 function collectTags(node: Nodes): Tag[] {
   if (node.type === 'html') {
     const tags: Tag[] = [];
@@ -161,7 +161,7 @@ function htmlMistakes({ name, attributes }: Tag): string[] {
   });
 }
 
-/** The components that get the path of a fact, and the attribute with the path. */
+/** The components that get the path of a fact, and the attribute that contains the path. */
 const PATHS: Record<string, string> = {
   ConfigValue: 'of',
   When: 'of',
@@ -169,7 +169,7 @@ const PATHS: Record<string, string> = {
   SiteLink: 'to',
 };
 
-/** The components that ask whether there is a service. The id of the service is enough for them. */
+/** The components that can have the id of a service in place of the path of a fact. */
 const CONDITIONS = ['When', 'WhenNot'];
 
 /** Finds the mistakes in the path to a fact. */
@@ -193,7 +193,7 @@ function pathMistakes({ name, attributes }: Tag): string[] {
   return message ? [`${path}: ${message}`] : [];
 }
 
-/** The ids that a condition names: one, or a list in braces. */
+/** Returns the ids of services that a tag names: one, or a list in braces. */
 function collectIds({ name, attributes }: Tag): string[] {
   const id = attributes.find((attribute) => attribute.name === 'id')?.value;
   if (![...CONDITIONS, 'ServiceLinks'].includes(name) || !id) {
