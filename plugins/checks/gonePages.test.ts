@@ -146,7 +146,7 @@ test('the line to add leads to the page that it has become, or to the nearest on
     'docs/docs/chat/index.mdx: add - { from: /docs/chat, to: /docs/ }',
   ]);
   expect(reported([['docs/a/b.md']])).toEqual(['docs/a/b.md: add - { from: /a/b, to: / }']);
-  // Each has become the other.
+  // Two pages have changed their names with each other.
   expect(
     reported([
       ['docs/a.mdx', 'docs/b.mdx'],

@@ -8,7 +8,7 @@ import { links, resolveLink } from './links.ts';
 
 const SITE = 'https://a.example/site/';
 
-describe('targetOf', () => {
+describe('resolveLink', () => {
   const from = `${SITE}docs/services`;
   test('a page of the site, without the base', () => {
     const [path, hash] = ['/docs/services', 'b'];
@@ -40,7 +40,7 @@ describe('targetOf', () => {
 });
 
 describe('the links of a site', () => {
-  /** What is reported of a site with these links on its home page and on another one. */
+  /** Returns the problems of a site of two pages, whose content is this HTML. */
   function problems(home: string, other = '<a href="/site/">Home</a>'): string[] {
     const pages = ['/', '/docs/b'].map((address) => ({
       ...NOT_FOUND_PAGE,

@@ -15,9 +15,10 @@ beforeEach(() => {
 afterEach(() => rmSync(path.dirname(source), { recursive: true }));
 
 /**
- * What is reported of a page, from the line on.
+ * Returns the problems of a page, without the path of its file.
  *
- * @param text the text of its source
+ * @param html the content of its `<article>`
+ * @param text the text of its file
  */
 function reportedFor(html: string, text = ''): string[] {
   writeFileSync(source, text);

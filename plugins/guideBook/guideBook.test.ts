@@ -32,7 +32,7 @@ const bodyOf = (section: Element) =>
   /<body>(.*)<\/body>/s.exec(toXhtml('', [], [section]))?.[1] ?? '';
 const xmlOf = (content: string) => bodyOf(polls(content).section);
 
-/** Returns the content of a page in the book, without its title. */
+/** Returns the XHTML of a page in the book, without its title. */
 const contentOf = (content: string) =>
   xmlOf(content)
     .replace(/^.*<h1>Polls<\/h1>/, '')
@@ -222,6 +222,6 @@ test('the document to print has all of it, and the title of a chapter at the top
     '@page chapter-0 { @top-left { content: "The guide" } @top-right { content: "All “pages”" } }',
   );
   const [, styles = ''] = /<style>([\s\S]*)<\/style>/.exec(text) ?? [];
-  // XML would escape these signs. The hash in the policy would then be that of another text.
+  // XML would escape these signs. The hash in the policy would then not match the text.
   expect(styles).not.toMatch(/[&<]/);
 });

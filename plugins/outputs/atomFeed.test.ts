@@ -27,7 +27,7 @@ test('an address that cannot be read stays as it is', () => {
   );
 });
 
-/** The feed of these posts. */
+/** Returns the text of the feed of these posts, which all have the same content. */
 async function makeFeed(posts: Partial<Page>[], content: string): Promise<string> {
   let feed = '';
   const { read, finish } = atomFeed({

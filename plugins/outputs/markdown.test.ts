@@ -6,7 +6,7 @@ import type { Site } from '../site/site.ts';
 import { articleToMarkdown } from './articleToMarkdown.ts';
 import { llmsTxt, markdown } from './markdown.ts';
 
-/** Of the article of a page. */
+/** Returns the Markdown of a page with this article. */
 const toMarkdown = (content: string) => {
   const html = `<html><body><nav>Menu</nav><article class="a">${content}</article></body></html>`;
   return articleToMarkdown(findArticle(parseDocument(html)) as Element);

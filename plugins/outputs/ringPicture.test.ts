@@ -5,12 +5,13 @@ import { associationFile } from '../../shared/association.ts';
 import { paths } from '../../shared/iconPaths.ts';
 import { ringDrawing, ringPicture } from './ringPicture.ts';
 
+/** Numbers of services. */
 const COUNTS = [3, 9, 16];
 
 /** Returns icons for this number of services. */
 const icons = (count: number) => Array.from({ length: count }, () => paths.service);
 
-/** Of the circles that are filled. */
+/** Returns the colors of the circles that are filled. */
 const findColors = (svg: string) =>
   [...svg.matchAll(/<circle [^>]*?fill="(.*?)"/g)].map(([, color]) => color);
 

@@ -6,7 +6,7 @@ import { securityTxt } from './wellKnown';
 
 const deployment = { url: 'https://www.a.example/', day: '2025-01-20' };
 
-/** Parses Java properties: one line each with a key, an equals sign and a value. */
+/** Parses a .properties file: each line has a key, an equals sign and a value. */
 const read = (text: string) =>
   Object.fromEntries(
     text

@@ -9,7 +9,8 @@ const plugins = path.join(import.meta.dirname, '..');
 const OF_SOURCES = /^(?:sources\/)/;
 
 /**
- * A regular expression for a tag; and a string function that is called on a variable named html.
+ * Code that treats HTML as text: a regular expression for a tag, or a function of strings that is
+ * called on a variable whose name begins with html.
  */
 const HTML_AS_TEXT = [
   /\/(?:\\.|[^/\n\\'"`])*(?<!\(\?)<(?:\\\/)?[a-z](?:\\.|[^/\n\\])*\/[dgimsuy]*[.),;\s]/g,

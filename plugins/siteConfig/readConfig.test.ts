@@ -83,8 +83,8 @@ test.each([
 });
 
 /**
- * A service and an association that fit together: no service has a price or sends data to a
- * company.
+ * A service, and below it an association that fits it: the service has no price, and sends no data
+ * to a company.
  */
 const [service] = services.map((one) => ({
   ...one,

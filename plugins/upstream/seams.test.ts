@@ -14,7 +14,7 @@ const sources = FOLDERS.flatMap((folder) =>
     .map((file) => path.join(folder, file)),
 ).concat(FILES);
 
-/** A row of the list. */
+/** A row of the list of seams in UPSTREAM.md. */
 interface Seam {
   name: string;
   files: string[];
