@@ -61,7 +61,7 @@ export function guideBook(site: Site): Step {
   /**
    * Writes the book and the document for printing.
    *
-   * @returns the bytes of each file that a visitor downloads
+   * @returns the number of bytes that a visitor downloads for each file
    */
   const write = async (page: Page, { title, sidebar }: BookOffer) => {
     const links = new Set(readingOrder(sidebar).map(({ link }) => link));

@@ -32,9 +32,9 @@ const withoutTags = (nodes: RootContent[]): RootContent[] =>
   });
 
 /**
- * Removes each `<When>` around whole parts of a page: the tag alone, or the tag and its content. It
- * changes the parser, and so comes before Rspress reads the tree, because Rspress lists only
- * headings outside of tags in the contents.
+ * Removes each `<When>` around whole parts of a page: the tag alone, or the tag and its content.
+ * The parser does this, before Rspress reads the tree, because Rspress lists only headings outside
+ * of tags in the contents.
  */
 export function remarkWhen(this: Processor): void {
   const { parser } = this;

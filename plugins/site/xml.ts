@@ -13,8 +13,8 @@ export interface XmlFault {
 const HALF = /\p{Surrogate}/u;
 
 /**
- * Returns the first error in a text that has to be XML, with namespaces; undefined if it is XML:
- * https://www.w3.org/TR/xml-names/
+ * Returns the first error in a text that has to be XML with namespaces; undefined if there is none.
+ * The rules for names: https://www.w3.org/TR/xml-names/
  */
 export function xmlFault(text: string): XmlFault | undefined {
   const half = text.search(HALF);

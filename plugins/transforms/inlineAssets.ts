@@ -24,8 +24,8 @@ const compressedSize = async (text: string) =>
 /**
  * Joins the style sheets that all pages need, and removes their files.
  *
- * @returns the style sheet for all documents, the bytes of its compressed form, and a name that
- *   changes with the sheet or with the script
+ * @returns the style sheet for all documents, the number of bytes of its compressed form, and a
+ *   name that changes with the sheet or with the script
  */
 async function readAssets({ bundle, files, inlineStyles, url, read, remove }: Site) {
   const texts: string[] = [];
