@@ -4,31 +4,49 @@
 //   --compress  also writes the compressed files that nginx serves
 import { rmSync } from 'node:fs';
 import path from 'node:path';
+import { build } from '@rspress/core';
+import { failureLines } from '../plugins/plainErrors/errorLines';
+import { problems } from '../plugins/site/siteProblems';
 import { checkConfig } from './lib/checkConfig';
 import { compressFiles } from './lib/compress';
-import { main } from './lib/main';
+import { printError } from './lib/main';
 import { deleteEarlierBuild, outDir } from './lib/outDir';
-import { bin, root, run, UserFacingError } from './lib/run';
+import { root, UserFacingError } from './lib/run';
 
-main(async () => {
+/** Builds the pages as `rspress build` does, without loading the configuration a second time. */
+async function buildPages(): Promise<void> {
+  process.env.NODE_ENV = 'production';
+  process.chdir(root);
+  // Seam: preview-dirname.
+  Object.assign(globalThis, { __dirname: root });
+  const { default: config } = await import('../rspress.config');
+  await build({ docDirectory: path.join(root, 'docs'), config });
+}
+
+async function buildSite(): Promise<void> {
   const started = performance.now();
   checkConfig();
   console.log('Building the site, which takes about half a minute …');
   const folder = path.resolve(root, outDir);
   deleteEarlierBuild(outDir);
-  const { code } = await run(process.execPath, [bin('rspress'), 'build'], {
-    // Rspack prints such a line when it ends with an error.
-    omit: /^ObjectRef is not unref.*\n/gm,
-    env: { ...process.env, ...(process.argv.includes('--links') && { LIST_LINKS: '1' }) },
-  });
-  if (code !== 0) {
+  try {
+    await buildPages();
+  } catch (error) {
     // Without this, somebody could serve an incomplete site.
     rmSync(folder, { recursive: true, force: true });
-    throw new UserFacingError(`The build failed, and ${outDir}/ is empty.`);
+    const lines = failureLines(problems, error as Error);
+    throw new UserFacingError([...lines, `The build failed, and ${outDir}/ is empty.`].join('\n'));
   }
   if (process.argv.includes('--compress')) {
     await compressFiles(folder);
   }
   console.log(`Built into ${outDir}/ in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
-  return 0;
-});
+}
+
+try {
+  await buildSite();
+} catch (error) {
+  printError(error);
+  // With process.exit, Rspack would report that it leaks memory.
+  process.exitCode = 1;
+}

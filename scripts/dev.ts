@@ -20,7 +20,7 @@ import { SITE_FILES, SITE_FOLDERS } from './lib/siteSources';
 const QUIET_MS = 3000;
 /** Matches the lines that every build prints, even if it finds no mistake. */
 const USUAL_LINES =
-  /^(?:🔥.*|A sample: .*|Still called a sample.*|Building the site.*|The build failed.*)?\n/gmu;
+  /^(?:A sample: .*|Still called a sample.*|Building the site.*|The build failed.*)?\n/gm;
 
 /** Builds the site after each change, and prints the problems that stop the build. */
 function buildBeside(): void {

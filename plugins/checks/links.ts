@@ -87,8 +87,8 @@ function orphans(pages: ReadonlyMap<string, PageLinks>): Page[] {
 /**
  * Stops the build when a link of a rendered page leads nowhere, or when no link leads to a page.
  * Rspress's own `checkDeadLinks` sees only the links in Markdown. It misses the links of
- * components, the navbar, the sidebar and the footer, and it does not give the line. If the
- * environment has LIST_LINKS, this step prints the links to other sites for a person to check.
+ * components, the navbar, the sidebar and the footer, and it does not give the line. With the
+ * argument `--links`, this step prints the links to other sites for a person to check.
  */
 export function links({ base, files, pages: inOrder, url }: Site): Step {
   const pages = new Map<string, PageLinks>();
@@ -166,7 +166,7 @@ export function links({ base, files, pages: inOrder, url }: Site): Step {
       if (problems.length > 0) {
         throw new SiteProblems(problems);
       }
-      if (process.env.LIST_LINKS) {
+      if (process.argv.includes('--links')) {
         const lines = [...external].map(([link, place]) => `  ${link} (${place})`).sort();
         console.info(`Links to other sites, first found on:\n${lines.join('\n')}`);
       }

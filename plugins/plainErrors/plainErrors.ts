@@ -1,7 +1,7 @@
 import type { RsbuildPlugin } from '@rsbuild/core';
 import { logger, type RspressPlugin } from '@rspress/core';
 import { problems } from '../site/siteProblems.ts';
-import { compileErrorLine, failureLines, renderErrorLine } from './errorLines.ts';
+import { compileErrorLine, renderErrorLine } from './errorLines.ts';
 
 /**
  * Makes a build print one line for each problem that stops it. Without this, Rspress and Rspack
@@ -35,9 +35,6 @@ export function plainErrors(): RspressPlugin {
             const line = renderErrorLine(String(said));
             if (line) {
               problems.add(line);
-            } else if (said instanceof Error) {
-              // This is the last message of Rspress in a build.
-              console.error(failureLines(problems, said).join('\n'));
             }
           },
         });

@@ -1,9 +1,10 @@
 import type { Element, Nodes, Root } from 'hast';
-import { fromHtml } from 'hast-util-from-html';
+import { fromParse5 } from 'hast-util-from-parse5';
 import { select, selectAll } from 'hast-util-select';
 import { toHtml } from 'hast-util-to-html';
 import { toString as textOf } from 'hast-util-to-string';
 import { h } from 'hastscript';
+import * as parse5 from 'parse5';
 import { EXIT, SKIP, visit } from 'unist-util-visit';
 
 /*
@@ -12,12 +13,20 @@ import { EXIT, SKIP, visit } from 'unist-util-visit';
  */
 export { h, select, selectAll, textOf, toHtml };
 
+/** As in a browser without scripts, so that the content of `noscript` is a tree, too. */
+const SCRIPTING = { scriptingEnabled: false };
+
+/** Parses a part of a document. */
+export const parseFragment = (html: string): Root =>
+  fromParse5(parse5.parseFragment(html, SCRIPTING)) as Root;
+
 /**
  * Parses a document. Removes React's comments, except in islands, where React needs them to
  * hydrate.
  */
 export function parseDocument(html: string): Root {
-  const tree = fromHtml(html);
+  // Without the places of the nodes in the text, which nobody needs, parsing takes half as long.
+  const tree = fromParse5(parse5.parse(html, SCRIPTING)) as Root;
   visit(tree, (node, index, parent) => {
     if (node.type === 'element' && node.tagName === 'site-island') {
       return SKIP;

@@ -14,8 +14,6 @@ export class UserFacingError extends Error {}
 export interface RunOptions extends Pick<SpawnOptions, 'cwd' | 'env'> {
   /** Whether to return the output without printing it. */
   quiet?: boolean;
-  /** Matches the parts of the output that are not printed. */
-  omit?: RegExp;
   timeoutMs?: number;
 }
 
@@ -29,7 +27,7 @@ export function run(
   args: string[],
   options: RunOptions = {},
 ): Promise<{ code: number; output: string }> {
-  const { cwd = root, env = process.env, quiet = false, omit = /(?!)/, timeoutMs } = options;
+  const { cwd = root, env = process.env, quiet = false, timeoutMs } = options;
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd,
@@ -43,7 +41,7 @@ export function run(
       // the rest of the letter.
       child[stream].setEncoding('utf8').on('data', (chunk: string) => {
         output += chunk;
-        quiet || process[stream].write(chunk.replace(omit, ''));
+        quiet || process[stream].write(chunk);
       });
     }
     child.on('error', (error) => resolve({ code: 127, output: `${output}${error.message}\n` }));

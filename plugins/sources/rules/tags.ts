@@ -1,9 +1,9 @@
 import type { Element } from 'hast';
-import { fromHtml } from 'hast-util-from-html';
 import type { Nodes } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
 import { serviceConfigSchema } from '../../../shared/schemas/serviceSchema.ts';
 import { siteConfigSchema } from '../../../shared/schemas/siteSchema.ts';
+import { parseFragment } from '../../site/html.ts';
 import { unknownName } from '../../siteConfig/explainSchema.ts';
 import type { Rule } from './rule.ts';
 
@@ -114,14 +114,10 @@ interface Tag {
 function collectTags(node: Nodes): Tag[] {
   if (node.type === 'html') {
     const tags: Tag[] = [];
-    visit(
-      fromHtml(node.value, { fragment: true }),
-      'element',
-      ({ tagName, properties }: Element) => {
-        const attributes = Object.entries(properties).map(([name, value]) => ({ name, value }));
-        tags.push({ name: tagName, attributes });
-      },
-    );
+    visit(parseFragment(node.value), 'element', ({ tagName, properties }: Element) => {
+      const attributes = Object.entries(properties).map(([name, value]) => ({ name, value }));
+      tags.push({ name: tagName, attributes });
+    });
     return tags;
   }
   if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') {
