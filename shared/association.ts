@@ -9,12 +9,7 @@ const ROOT = path.resolve(import.meta.dirname, '..');
  */
 export const FOLDER = existsSync(path.join(ROOT, 'association')) ? 'association' : 'sample';
 
-/**
- * Returns the path of a file in that folder.
- *
- * @param name the name of the file
- * @returns its path
- */
+/** Returns the path of one of the association's own files, such as `site.yaml`. */
 export const associationFile = (name: string): string => path.join(ROOT, FOLDER, name);
 
 /**
@@ -24,9 +19,9 @@ export const associationFile = (name: string): string => path.join(ROOT, FOLDER,
 export const PUBLIC_FOLDERS = [`${FOLDER}/drawings`, 'docs/public'];
 
 /**
- * Finds a file in these folders by its address, such as `/scenes/choir.svg`.
+ * Finds a file of the public folders by its address, such as `/scenes/choir.svg`.
  *
- * @returns its path; undefined if it does not exist
+ * @returns the path of the file; undefined if there is no such file
  */
 export const publicFile = (address: string): string | undefined =>
   PUBLIC_FOLDERS.map((folder) => path.join(ROOT, folder, address)).find((file) => existsSync(file));

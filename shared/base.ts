@@ -1,6 +1,6 @@
 /**
- * The path under which the site is published, with both slashes: `/` or `/site/`. Rsbuild sets the
- * variable.
+ * The path under which the site is published, with both slashes: `/` or `/site/`. Rsbuild sets
+ * `import.meta.env.BASE_URL`.
  */
 export const BASE = /* @__PURE__ */ `${import.meta.env.BASE_URL ?? ''}/`.replace(/\/+$/, '/');
 

@@ -1,6 +1,6 @@
 /**
- * The lowest contrast ratio that ordinary text may have (WCAG 2.2, success criterion 1.4.3). For
- * example, 4.499 is too low.
+ * The lowest contrast ratio that ordinary text may have (WCAG 2.2, success criterion 1.4.3). Ratios
+ * are not rounded: 4.499 is too low.
  */
 export const MINIMUM_CONTRAST = 4.5;
 

@@ -6,7 +6,7 @@ export const WEIGHTS = { priority: 1.5, recommended: 1.25, moderate: 1 };
 
 type State = 'yes' | 'no' | 'not applicable';
 
-/** A criterion, as a line of ecodesign.txt gives it. */
+/** A criterion of ecodesign, which is a line of ecodesign.txt. */
 export interface Criterion {
   /** For example `4. User experience and interface`. */
   topic: string;
@@ -18,7 +18,7 @@ export interface Criterion {
   reason: string;
 }
 
-/** Reads ecodesign.txt. A line without fields is the name of a topic. */
+/** Returns the criteria in the text of ecodesign.txt. A line without `|` is the name of a topic. */
 export function parseCriteria(text: string): Criterion[] {
   let topic = '';
   return text.split('\n').flatMap((line) => {
@@ -32,6 +32,7 @@ export function parseCriteria(text: string): Criterion[] {
   });
 }
 
+/** Returns the number of criteria that are in a state. */
 export const countInState = (list: readonly Criterion[], state: State): number =>
   list.filter((criterion) => criterion.state === state).length;
 

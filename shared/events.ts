@@ -1,5 +1,6 @@
 /**
- * The event that the window gets when another page is shown, or another address of the same page.
+ * The event that the window gets when another page is shown, or the same page with another hash or
+ * query.
  */
 export const PAGE_EVENT = 'site:page';
 
@@ -13,7 +14,7 @@ export const LEAVE_EVENT = 'site:leave';
 export const RETURN_EVENT = 'site:return';
 
 /**
- * The event that the window gets when a page that adds its own content has reached its full length.
- * An example is the search page with its results.
+ * The event that the window gets when a page has added its own content and has its full length. An
+ * example is the search page with its results.
  */
 export const FILLED_EVENT = 'site:filled';

@@ -8,16 +8,16 @@ export const BOOK_FILE = 'guide.epub';
 export const PRINT_FILE = 'guide.xhtml';
 
 /**
- * An attribute of the sentence that offers the guide as files: a `BookOffer` as JSON. The build
- * makes the files.
+ * An attribute of the paragraph that offers the guide as files. Its value is a `BookOffer` as JSON,
+ * from which the build makes the files.
  */
 export const BOOK_OFFER = 'data-book';
 
-/** What the book contains: the pages of the sidebar are its chapters. */
+/** The title of the book, and the sidebar whose pages are its chapters. */
 export type BookOffer = { title: string; sidebar: SidebarNode[] };
 
 /**
- * An attribute of an empty element in that sentence: the name of a file. The build writes the size
- * of that file in kB into the element.
+ * An attribute of an empty element in that paragraph. Its value is the name of a file, whose size
+ * in kB the build writes into the element.
  */
 export const BOOK_SIZE = 'data-book-size';

@@ -1,14 +1,14 @@
+/** A part of a text. */
 export interface TextPart {
   text: string;
+  /** Whether the part is highlighted, such as a word that the search has found. */
   isFound: boolean;
 }
 
-/** The index of the first character, and the index after the last one. */
+/** A part of a text: the index of its first character, and the index after its last one. */
 export type Range = [start: number, end: number];
 
-/**
- * Splits a text into the parts inside some ranges, which may overlap, and the parts between them.
- */
+/** Splits a text into the parts inside the ranges, which may overlap, and the parts between them. */
 export function highlightRanges(text: string, ranges: Range[]): TextPart[] {
   const parts: TextPart[] = [];
   let position = 0;

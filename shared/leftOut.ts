@@ -1,7 +1,7 @@
 import { services, site } from './configuration.ts';
 import type { SidebarNode } from './sidebar.ts';
 
-// If there are versions, these pages are in a folder of their version.
+// If the documentation has several versions, the address begins with the name of the version.
 const GUIDE = /^\/(?:[^/]+\/)?docs\/mattermost\//;
 const SERVICE = /^\/(?:[^/]+\/)?docs\/services\/([\w-]+)/;
 

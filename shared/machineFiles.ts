@@ -1,4 +1,4 @@
-/* Files for programs, below the base. The head of a page names those that it has. */
+/* Files that programs read, below the base. The head of a page links to those that it has. */
 
 export const FEED = 'blog/feed.atom';
 

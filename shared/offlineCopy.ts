@@ -5,10 +5,10 @@
 export const COPY_LIST = 'offline-copy.json';
 export const COPY_WORKER = 'offline-worker.js';
 
-/** The address, below the base, of the not-found page. A copy needs it, too. */
+/** The address, below the base, of the not-found page, which is a part of each copy. */
 export const NOT_FOUND = '404';
 
-/** The content of `COPY_LIST`. */
+/** The content of the file `COPY_LIST`. */
 export interface CopyList {
   /** A version that changes when any file of the copy changes. */
   version: string;

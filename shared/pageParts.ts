@@ -1,5 +1,5 @@
-/* Names of the parts of a document. The parts that differ from page to page are its fragment, which
-   the navigation swaps in. */
+/* Names of the parts of a document. The parts that differ from page to page are the fragment of the
+   page, which the navigation fetches and puts into the open document. */
 
 /** Selectors for the tags of the head that belong to one page. Each selector matches one tag. */
 export const PAGE_TAGS = [
@@ -15,33 +15,33 @@ export const PAGE_TAGS = [
 export const FRAGMENTS = 'static/pages/';
 
 /**
- * An attribute of `<html>`: a name for the scripts and styles with which the build made the
- * document or fragment.
+ * An attribute of `<html>` in documents and fragments. Its value changes when the build makes other
+ * scripts or styles.
  */
 export const BUNDLE = 'data-bundle';
 
 /**
- * The id of the element around menu, text and contents. Its attributes and its children belong to
- * the page.
+ * The id of the element around the menu, the text and the table of contents. Its attributes and its
+ * children differ from page to page.
  */
 export const FRAME_ID = 'frame';
 
 /** The id of the sidebar, which is a drawer on narrow screens. */
 export const MENU_ID = 'menu';
 
-/** An attribute of the part of the menu that belongs to a section of the site. */
+/** An attribute of the part of the menu with the links of the sidebar. */
 export const SIDEBAR = 'data-section-links';
 
 /**
- * An attribute of a list of main links, in the bar and in the menu. The navigation marks the
- * current link.
+ * An attribute of the lists of main links, in the navbar and in the menu. The navigation marks the
+ * current link in them.
  */
 export const MAIN_LINKS = 'data-main-links';
 
-/** An attribute of a list of links to the versions of the page. */
+/** An attribute of the lists of links to the versions of the page. */
 export const VERSION_LINKS = 'data-version-links';
 
-/** The id of a live region, in which screen readers find the title of the next page. */
+/** The id of the live region from which screen readers read the title of the next page. */
 export const ANNOUNCER_ID = 'announcer';
 
 /**
@@ -59,7 +59,8 @@ export const SECTION = 'data-section';
 export const PAGE_WEIGHT = 'data-kb';
 
 /**
- * An attribute of the search field on the not-found page. The field gets the words of the address.
+ * An attribute of the search field on the not-found page, which a script fills with the words of
+ * the address.
  */
 export const WORDS_OF_ADDRESS = 'data-words-of-address';
 

@@ -1,12 +1,15 @@
-/* The ring of the home page: a node for each service, and a free place, where the ring is open. Its
-   center is at 0,0. */
+/* The ring of the home page. It has a node for each service, and one free place, where the ring is
+   open. Its center is at 0,0, and its lengths are in units of the SVG. */
 
 export const NODE_RADIUS = 26;
 
 /** The distance from one line of a name to the next. */
 export const LINE_HEIGHT = 15;
 
-/** The distances from the center of a node to its name. */
+/**
+ * The distances from the center of a node to its name: to a name beside or above the node, and to a
+ * name below it, where the height of the letters is added.
+ */
 const BESIDE = 32;
 const BELOW = 41;
 
@@ -17,38 +20,42 @@ const FREE_DEGREES = -40;
 export const TO_FREE_PLACE = `rotate(${FREE_DEGREES})`;
 
 /**
- * The smallest radius, and the distance between neighbors. More services make the ring larger, so
- * that neighbors keep this distance.
+ * The smallest radius of the ring, and the distance between neighbors along the ring. More services
+ * make the ring larger, so that neighbors keep this distance.
  */
 const LEAST_RADIUS = 162;
 const SPACING = 102;
 
-/**
- * The distance of the free place from the center, as a multiple of the radius: a little outside the
- * ring.
- */
+/** The distance of the free place from the center, in radii: it lies a little outside the ring. */
 const OUTSIDE = 1.1;
 
-/** The number of nodes above which their names would be too small to read on a telephone. */
+/** With more nodes than this, the names would be too small to read on a phone. */
 const MANY = 10;
 
-/**
- * The most letters of a name in one line, and of a line. A longer name takes two lines, and a
- * longer line is cut.
- */
+/** A name with more letters than this takes two lines. */
 const LETTERS = 9;
+
+/** The number of letters that stay of a line that is too long. An ellipsis follows them. */
 const MOST_LETTERS = 12;
 
+/** A point, seen from the center of the ring or of a node. */
 export type Point = { x: number; y: number };
 
 const hundredths = (value: number) => Math.round(value * 100) / 100;
 
-/** Returns the places on a ring of so many services, clockwise from the free place. */
+/**
+ * Returns the measures of the ring.
+ *
+ * @param count the number of services
+ * @returns `nodes` are the centers of the services' nodes, clockwise from the free place. `shares`
+ *   is the number of all places, with the free one. If `isLarge` is true, a phone cannot show the
+ *   names.
+ */
 export function layOutRing(count: number) {
   const shares = count + 1;
   const radius = Math.max(LEAST_RADIUS, Math.round((shares * SPACING) / (2 * Math.PI)));
-  const at = (share: number, distance: number): Point => {
-    const angle = ((FREE_DEGREES + (share * 360) / shares) / 180) * Math.PI;
+  const at = (place: number, distance: number): Point => {
+    const angle = ((FREE_DEGREES + (place * 360) / shares) / 180) * Math.PI;
     return { x: Math.round(distance * Math.cos(angle)), y: Math.round(distance * Math.sin(angle)) };
   };
   return {
@@ -62,8 +69,8 @@ export function layOutRing(count: number) {
 }
 
 /**
- * Returns the length of an arc. `pathLength` could count in shares, but HTML checkers allow it on
- * paths only.
+ * Returns the length of the arc from one place to the next. With the attribute `pathLength`, each
+ * arc could have the length 1, but HTML checkers allow this attribute on paths only.
  */
 export const shareLength = (shares: number, radius: number) =>
   hundredths((2 * Math.PI * radius) / shares);
@@ -73,16 +80,18 @@ export const shareLength = (shares: number, radius: number) =>
  * the nodes beside the free place.
  */
 export function openRing(shares: number, radius: number) {
-  const share = shareLength(shares, radius);
+  const arc = shareLength(shares, radius);
   return {
-    strokeDasharray: `${Math.round((shares - 2) * share)} ${Math.ceil(shares * share)}`,
-    strokeDashoffset: -Math.round(share),
+    strokeDasharray: `${Math.round((shares - 2) * arc)} ${Math.ceil(shares * arc)}`,
+    strokeDashoffset: -Math.round(arc),
   };
 }
 
 /**
- * Returns the place of a name with so many lines, measured from the center of its node. It lies
- * inside the ring, so that nothing crosses the name.
+ * Returns the place of a name, measured from the center of its node. It lies inside the ring, so
+ * that the line of the ring does not cross the name.
+ *
+ * @param lines the number of lines of the name
  */
 export function namePlace(
   { x, y }: Point,

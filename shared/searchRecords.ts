@@ -9,6 +9,7 @@ export interface SectionRecord {
   text: string;
 }
 
+/** What the search knows about a page. */
 export interface PageRecord {
   /** The address without the base: `/docs/services/pad`. */
   path: string;
@@ -29,8 +30,8 @@ export interface PageRecord {
 }
 
 /**
- * A line of the thesaurus: words that visitors type, and the words that pages use instead, such as
- * `[['survey', 'ballot'], ['poll']]`.
+ * The lines of the thesaurus. Each has words that visitors type, and the words that pages use
+ * instead: `[['survey', 'ballot'], ['poll']]`.
  */
 export type Synonyms = [typed: string[], meanings: string[]][];
 

@@ -6,7 +6,7 @@ export const STORAGE_KEYS = {
   sidebar: 'sidebar',
   /** The device whose steps the guide shows: `computer` or `phone`. */
   device: 'device',
-  /** A version of the documentation. */
+  /** The version of the documentation that the visitor chose last. */
   docsVersion: 'docs-preferred-version',
   /** In session storage: the scroll positions of the entries of the history. */
   scrollPositions: 'scroll-positions',

@@ -1,4 +1,7 @@
-/** The versions of the documentation. Addresses of the default version have no prefix. */
+/**
+ * The versions of the documentation. Addresses begin with the name of the version, except in the
+ * default version.
+ */
 export type DocsVersions = { default: string; versions: string[] };
 
 /** Returns the address without its version: `/v2/docs/a` gives `/docs/a`. */

@@ -1,6 +1,6 @@
 import { services, site } from './configuration.ts';
 
-/** Checks that a value of the configuration is not `'none'`, empty or off. */
+/** Checks whether a value of the configuration is neither `'none'` nor empty nor off. */
 export const isPresent = (value: unknown): boolean =>
   Boolean(value) && value !== 'none' && !(Array.isArray(value) && value.length === 0);
 

@@ -1,7 +1,9 @@
 import { highlightRanges, type Range, type TextPart } from './highlightRanges';
 import stopWords from './stopWords.json' with { type: 'json' };
 
+/** A word of a text. */
 export interface Token {
+  /** The place of the word in the text. */
   range: Range;
   /** The form of the word in the index. */
   term: string;
@@ -11,16 +13,16 @@ export interface Token {
 const STOP_WORDS = new Set([...stopWords.english, ...stopWords.french]);
 
 /**
- * Matches letters and digits, and the end of “don’t”. Without that end, “don” would mean a donation
- * in French.
+ * Matches a word of letters and digits, and the “’t” of “don’t”. Without the “’t”, “don” would mean
+ * a donation in French.
  */
 const WORD = /[\p{L}\p{N}]+(?:['’][tT](?![\p{L}\p{N}]))?/gu;
 
 /** Matches the quotes, brackets and ends of sentences around a word, which do not belong to it. */
 const SIGNS_AROUND = /^["“«‘'([{]+|["”»’')\]}.,;!?…]+$/g;
-/** Matches a sign in a word. The separators of the search records do not count as signs. */
+/** Matches a sign in a word. The separators of the search records, · and ;, do not count as signs. */
 export const HAS_SIGN = /[^\p{L}\p{N}'’·;]/u;
-/** Matches words such as “16,383” and “to-do”, whose signs the index leaves out. */
+/** Matches words such as “16,383” and “to-do”. The index has them without their signs. */
 const JOINED = /^(?:[\d,]+|\p{L}+(?:-\p{L}+)+):?$/u;
 
 /** Returns a word in lower case and without accents, so that “chéri” finds “Cheri”. */
@@ -29,7 +31,11 @@ export const fold = (word: string): string =>
 
 export const isStopWord = (term: string) => STOP_WORDS.has(term);
 
-/** Returns the words of a text, in order, without signs. */
+/**
+ * Returns the words of a text, in order, without signs.
+ *
+ * @param offset is added to the range of each word
+ */
 export const splitWords = (text: string, offset = 0): Token[] =>
   Array.from(text.matchAll(WORD), ({ 0: word, index }) => ({
     range: [offset + index, offset + index + word.length],
@@ -37,8 +43,8 @@ export const splitWords = (text: string, offset = 0): Token[] =>
   }));
 
 /**
- * Returns the words of a text, in order. If words are part of a term with signs, such as `C++`,
- * `@channel` or `Ctrl+K`, that term comes before them.
+ * Returns the words of a text, in order. A term with signs, such as `C++`, `@channel` or `Ctrl+K`,
+ * comes before the words in it.
  */
 export const tokenize = (text: string): Token[] =>
   Array.from(text.matchAll(/\S+/g)).flatMap(({ 0: part, index }) => {
@@ -72,7 +78,10 @@ export const toStem = (term: string): string =>
 export const phraseKey = (words: string[]): string =>
   words.length > 1 ? words.map(toStem).join(' ') : words.join().replace(/s$/, '');
 
-/** Returns the wanted tokens, without those that lie within another wanted token. */
+/**
+ * Returns the wanted tokens, without those that lie within another wanted token: `ctrl+k` without
+ * `ctrl` and `k`.
+ */
 export function outermost(tokens: Token[], isWanted: (token: Token) => boolean): Token[] {
   let position = 0;
   return tokens.filter((token) => {
@@ -85,13 +94,13 @@ export function outermost(tokens: Token[], isWanted: (token: Token) => boolean):
 /** The length of a snippet in characters. */
 const SNIPPET_LENGTH = 160;
 /**
- * The number of characters before the first found word, in a sentence that is longer than a
- * snippet.
+ * The number of characters that a snippet keeps before the first found word, if this word comes
+ * late in its sentence.
  */
 const SNIPPET_LEAD = 50;
 /**
- * The least number of characters of a sentence at the end of a snippet. Fewer are useless: “On a
- * …”.
+ * The least number of characters of a cut sentence at the end of a snippet. Fewer are useless: “On
+ * a …”.
  */
 const SHORTEST_END = 24;
 /** Matches a sentence, or a line of a table or of a list, with the spaces after it. */
@@ -99,7 +108,7 @@ export const SENTENCE = /.+?(?:(?:[.!?]["”»)]?|;)\s+|$)/gs;
 
 /**
  * Returns the sentence that contains most of the found words, and as many of the next sentences as
- * fit. An ellipsis stands for each cut.
+ * fit into a snippet. An ellipsis stands where text is left out.
  */
 export function cutSnippet(text: string, isFound: (token: Token) => boolean): TextPart[] {
   const foundIn = (part: string) => outermost(tokenize(part), isFound);

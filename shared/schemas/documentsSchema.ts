@@ -44,6 +44,7 @@ export const documents = z
   })
   .describe('Your documents: web addresses, or files in docs/public/.');
 
+/** Returns the schema of a fact that says in a few words what the association publishes. */
 const inShort = (point: string, what: string) =>
   should(v.textOrNone, `charter: ${point}`).describe(
     `${what}, or \`none\` where you publish nothing about it.`,

@@ -5,8 +5,8 @@ import { isInEea } from '../eea.ts';
    wrong value. */
 
 /**
- * Checks for a value that YAML reads as a number, or as true or false, although the author meant a
- * text: a version 2.1
+ * Checks whether YAML reads a value as a number, or as true or false, although the author meant a
+ * text, such as the version 2.1.
  */
 const isQuotable = (value: unknown) => typeof value === 'number' || typeof value === 'boolean';
 
@@ -105,12 +105,13 @@ export const documentAddress = z.union(
 );
 export const documentOrNone = orNone(documentAddress, DOCUMENT);
 
+/** Returns a schema that allows only the given words. */
 export const oneOf = <const T extends readonly string[]>(...values: T) =>
   z.enum(values, `must be ${values.slice(0, -1).join(', ')} or ${values.at(-1)}`);
 
 /**
- * The degrees to which the site needs a value. `npm run ready` lists the values in these groups.
- * The texts name what needs the values.
+ * The degrees to which the site needs a value. `npm run ready` lists the values in these groups,
+ * under these headings, which say what asks for the values.
  */
 export const NEEDS = {
   must: 'the law and the legal texts',
@@ -120,8 +121,8 @@ export const NEEDS = {
 export type Need = keyof typeof NEEDS;
 
 /**
- * Notes on a schema how much the site needs its value, and why: the law, or the point of the
- * charter. Values without this note count as `must`.
+ * Returns a function that notes on a schema how much the site needs the value, and why: the law, or
+ * the point of the charter. Values without this note count as `must`.
  */
 const needed =
   (need: Need) =>
@@ -137,8 +138,10 @@ export const control = should(
 ).describe('Whether the machines are your `own` in a data center, `rented` whole, or `virtual`.');
 
 /**
- * Returns a schema for somebody who holds data: in which country, and what protects the data
- * outside the European Economic Area.
+ * Returns the schema of a company or a person who holds data: the name, the country, and what
+ * protects the data outside the European Economic Area.
+ *
+ * @param others the schemas of further facts about the holder
  */
 export const holder = <T extends z.core.$ZodLooseShape>(others: T) =>
   z

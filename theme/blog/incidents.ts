@@ -2,18 +2,22 @@ import type { Incident, IncidentPost } from '../../shared/incident';
 import { longDate } from '../../shared/longDate';
 import type { PageInfo } from '../page/page';
 
-/** The incidents that posts report, the newest first. */
+/** Returns the incidents that posts report, the newest first. */
 export const getIncidents = (page: PageInfo) => (page.incidents ?? []) as IncidentPost[];
 
-/** Returns the day and the minute of a time, in UTC: `March 2, 2026` and `08:10`. */
+/**
+ * Returns the day and the minute of a time, in UTC: `March 2, 2026` and `08:10`.
+ *
+ * @param time in milliseconds since 1970
+ */
 const parts = (time: number): [day: string, minute: string] => {
   const iso = new Date(time).toISOString();
   return [longDate(iso), iso.slice(11, 16)];
 };
 
 /**
- * Describes an incident: `Incident, March 2, 2026, 08:10 to 10:45 UTC`. The second time has a day
- * only if it is another day.
+ * Describes an incident: `Incident, March 2, 2026, 08:10 to 10:45 UTC`. The end has its own day
+ * only if it is not on the first day.
  */
 export function incidentInWords({
   kind,

@@ -21,10 +21,10 @@ export interface Post {
 /** Returns whether a page is a post: every page in `docs/blog/` except the archive. */
 export const isPost = (routePath: string) => /^\/blog\/(?!archive$)./.test(routePath);
 
-/** The day a post was published, which the build asks for. */
+/** Returns the day on which a post was published; empty for pages without a date. */
 export const getDate = ({ frontmatter }: BlogPage): string => frontmatter.date ?? '';
 
-/** The posts among all pages, the newest first. */
+/** Returns the posts among all pages, the newest first. */
 export function listPosts(pages: BlogPage[]): Post[] {
   return pages
     .filter((page) => isPost(page.routePath) && getDate(page))

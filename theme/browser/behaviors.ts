@@ -19,5 +19,5 @@ import '../components/VersionMenu/VersionMenu.browser';
  * beside Rspress's own script; in production, it is a part of index.ts.
  */
 
-// Shows the controls that need scripts.
+// With this attribute, the style sheet shows the controls that need scripts.
 document.documentElement.dataset.ready = '';

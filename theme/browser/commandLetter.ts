@@ -1,16 +1,16 @@
 type Key = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
 
 /**
- * A letter that Latin keyboards do not have. With Ctrl it acts like the Latin letter in the same
- * place.
+ * Matches a letter that is not Latin. With Ctrl, its key acts like the key in the same place of a
+ * Latin keyboard.
  */
 const OTHER_LETTER = /^(?!\p{Script=Latin})[\p{L}\p{M}]$/u;
 
 /**
- * Returns the letter that is pressed together with Ctrl or ⌘.
+ * Finds out which letter is pressed together with Ctrl or ⌘.
  *
- * @returns `k` for Ctrl+K and ⌘K, wherever the keyboard has its K; undefined for keys without Ctrl
- *   or ⌘, or with another modifier key as well
+ * @returns `k` for Ctrl+K and ⌘K, wherever the keyboard has its K; undefined without Ctrl or ⌘, and
+ *   with Alt or Shift
  */
 export function commandLetter({
   key,

@@ -1,21 +1,30 @@
+/** The words of an error box, and its link. */
 interface ErrorText {
   /** The subject of the sentence: `This page`. */
   what: string;
-  /** Whether the part was loaded first, and failed later. */
+  /** Whether it was loaded, and failed later. */
   hasStopped?: boolean;
   /** A technical detail, such as the address of a file. */
   detail: string;
   /** The number of requests that have failed. */
   attempts?: number;
-  /** The address of the document to open instead, which works after a new deployment, too. */
+  /**
+   * The address of the document that the visitor can open instead. It can be loaded after a new
+   * deployment, too.
+   */
   href: string;
   /** The text of the link to that document. */
   instead?: string;
 }
 
 /**
- * Adds a box to an element. The box shows what could not be loaded or has failed, with a button to
- * try again. It replaces the previous box, and takes the focus if that was in the previous box.
+ * Adds a box to an element. The box says what could not be loaded or has failed, and has a button
+ * to try again. It replaces the previous box in the element. If the focus was in the previous box,
+ * the button takes it.
+ *
+ * @param onRetry runs when the visitor presses the button
+ * @param position the place of the box in the element, or beside it
+ * @returns the box
  */
 export function showErrorBox(
   parent: Element,

@@ -1,6 +1,6 @@
 /**
- * The key code of a key that an input method handles. Safari ends the composition before it sends
- * the key that has ended it.
+ * The key code of a key that an input method handles. In Safari, the key that ends the composition
+ * has only this code: its event comes after the composition, so `isComposing` is false.
  */
 const TAKEN = 229;
 

@@ -18,13 +18,13 @@ const FILES_AT_ONCE = 6;
 /**
  * Fetches a file, and passes the response to a function.
  *
- * @param use reads the file to its end, for which the time limit holds, too
- * @throws Error when the server does not deliver the file
+ * @param use reads the response to its end, also within the time limit
+ * @throws Error if the server does not deliver the file in time
  */
 const fetchFile = <T>(address: string, use: (file: Response) => Promise<T>): Promise<T> =>
   withTimeLimit(async (signal) => {
-    // The browser's own cache may hold documents of an earlier publication. Files in static/ get a
-    // new name when they change, so this cache is right for them.
+    // The browser's own cache may hold documents of an earlier publication. It is right for files in
+    // static/, because they get a new name when they change.
     const cache = address.startsWith(`${BASE}static/`) ? 'default' : 'no-store';
     const response = await fetch(address, { cache, signal });
     if (!response.ok && address !== BASE + NOT_FOUND) {
@@ -66,11 +66,11 @@ export async function deleteCopies(except?: string): Promise<void> {
 }
 
 /**
- * Copies the site as it is now, unless there is a copy of it already, and then deletes the older
+ * Copies the site as it is now, unless there is such a copy already, and then deletes the older
  * copy.
  *
- * @param onProgress receives the part that is done, from 0 to 1
- * @throws Error with the reason why there is no copy; nothing of the new copy is left then
+ * @param onProgress receives the share of the files that are copied, from 0 to 1
+ * @throws Error with the reason why the copy failed; what was copied is deleted then
  */
 export async function makeCopy(onProgress?: (done: number) => void): Promise<void> {
   const older = await findCopy();

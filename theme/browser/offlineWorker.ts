@@ -8,7 +8,7 @@ import { longDate } from '../../shared/longDate';
 import { NOT_FOUND } from '../../shared/offlineCopy';
 import { findCopy, makeCopy } from './offlineCopy';
 
-/** The properties that the types of the DOM do not have: https://www.w3.org/TR/service-workers/ */
+/** Parts of a worker that the types of the DOM lack: https://www.w3.org/TR/service-workers/ */
 interface WorkerEvent extends Event {
   waitUntil(promise: Promise<unknown>): void;
   /** Only events of the type `fetch` have this property and the next one. */
@@ -27,7 +27,10 @@ const PATIENCE_MS = 3000;
 
 let renewal: Promise<void> | undefined;
 
-/** Makes a new copy if the site was published again. If this fails, the next page tries again. */
+/**
+ * Makes a new copy if the site was published again. If this fails, the next request for a page tries
+ * again.
+ */
 function renewCopy(): Promise<void> {
   renewal ??= makeCopy()
     .catch(() => {})
@@ -37,14 +40,14 @@ function renewCopy(): Promise<void> {
   return renewal;
 }
 
-/** Returns the answer in the copy for an address, with or without its ending or its slash. */
+/** Finds an address in the copy, also if it has an ending or a slash too many or too few. */
 async function matchInCopy(copy: Cache, pathname: string): Promise<Response | undefined> {
   const plain = pathname.replace(/(?:\/index)?(?:\.html)?\/?$/, '');
   const kept = [pathname, plain, `${plain}/`].map((address) => copy.match(address));
   return (await Promise.all(kept)).find(Boolean);
 }
 
-/** Returns a page of the copy with a note that it is a copy, and of which day. */
+/** Adds a note to a page of the copy, which says that it is a copy, and of which day. */
 async function withNote(kept: Response): Promise<Response> {
   const { status } = kept;
   const headers = new Headers(kept.headers);

@@ -8,8 +8,7 @@ export function readStored(key: string): string | undefined {
 }
 
 /**
- * Stores a value; undefined removes it. When storage is denied or full, a choice lasts until the
- * page is closed.
+ * Stores a value, or removes it if it is undefined. If storage is denied or full, nothing is stored.
  */
 export function store(key: string, value: string | undefined): void {
   try {
@@ -19,6 +18,6 @@ export function store(key: string, value: string | undefined): void {
       localStorage.setItem(key, value);
     }
   } catch {
-    // The page applies the choice without storage.
+    // The visitor's choice then lasts until the page is closed.
   }
 }

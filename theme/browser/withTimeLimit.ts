@@ -4,7 +4,7 @@ import { LOAD_LIMIT_MS } from '../../shared/loadLimit';
  * Waits for something that comes over the network, for 30 seconds at most. plugins/site/bundles.ts
  * gives the same limit to imports.
  *
- * @param load receives a signal for `fetch`, which is aborted when the time is over
+ * @param load makes the request; its signal, for `fetch`, is aborted when the time is over
  * @throws Error when the time is over, or whatever `load` throws
  */
 export async function withTimeLimit<T>(load: (signal: AbortSignal) => Promise<T>): Promise<T> {

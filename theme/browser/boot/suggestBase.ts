@@ -1,9 +1,9 @@
 /**
- * Returns the base under which a page is served, as its address shows it, with a slash at both
- * ends.
+ * Finds out under which base a page is served.
  *
- * @param route the page's own address, without any base
- * @returns undefined when the address does not end with the route
+ * @param pathname the path in the address bar
+ * @param route the address of the page without a base
+ * @returns the base, with a slash at both ends; undefined if the path does not end with the route
  */
 export function suggestBase(pathname: string, route: string): string | undefined {
   const plain = (path: string) => path.replace(/(\/index)?(\.html)?\/?$/, '');

@@ -14,8 +14,8 @@ export interface Navigation {
 }
 
 /**
- * Decides where the view goes after a navigation: to the target of the hash if there is one,
- * otherwise to the top.
+ * Decides where the view goes after a navigation: to the part that the hash names if there is one,
+ * otherwise to the top. Back and forward go to the scroll position at which the visitor left.
  *
  * @returns `top` is the scroll position, in pixels; without it, the page is not scrolled. If
  *   `jumps` is true, the view then goes on to the part that the hash names.
@@ -34,13 +34,16 @@ export function viewAfter({ from, to, isNewPage, isReturn, remembered }: Navigat
   return stays ? { jumps } : { top: 0, jumps };
 }
 
-/** True while the browser goes to a part of the page for us. It may send `popstate` then. */
+/**
+ * True while `jumpTo` makes the browser go to a part of the page. The browser may send `popstate`
+ * then.
+ */
 export let isJumping = false;
 
 /**
- * Makes the browser go to a part of the open page; the address bar already has its address. The
- * browser then opens a part that is hidden, finds a text, and sets the focus and the order of Tab
- * as it does for its own links:
+ * Makes the browser go to a part of the open page. The address bar already has the address of the
+ * part. The browser opens the part if it is hidden, finds a text, and sets the focus and the order
+ * of Tab as it does for its own links:
  * https://html.spec.whatwg.org/multipage/browsing-the-web.html#scrolling-to-a-fragment
  */
 function jumpTo(hash: string) {
@@ -50,7 +53,7 @@ function jumpTo(hash: string) {
   isJumping = true;
   location.replace(hash || '#');
   isJumping = false;
-  // Firefox has removed the state.
+  // Firefox has removed the state of the entry.
   history.replaceState(state, '');
   if (dialog?.contains(focused)) {
     // The visitor has opened the search while the page was loading.
@@ -59,8 +62,8 @@ function jumpTo(hash: string) {
 }
 
 /**
- * Moves the focus to a heading, because screen readers then read it. The heading can take the focus
- * only here; afterwards it is as before.
+ * Moves the focus to a heading, because screen readers then read it. Once the heading has lost the
+ * focus, it cannot take it again.
  */
 function focusHeading(heading: HTMLElement) {
   heading.tabIndex = -1;

@@ -40,8 +40,8 @@ function cleanUrl(address: string): URL {
 }
 
 /**
- * Returns the current entry of the history. An entry that the browser made, for a document or a
- * hash, gets its key here.
+ * Returns the visit of the history's current entry. An entry that the browser made, for a document
+ * or a hash, gets its key here.
  */
 function visitOfEntry(isReturn: boolean): Visit {
   const url = cleanUrl(location.href);
@@ -80,8 +80,8 @@ function loadDocument({ url, isReturn }: Visit) {
 }
 
 /**
- * Informs the behaviors, some of which hide parts of the page, and then moves the view and the
- * focus to the page.
+ * Tells the behaviors that the page has changed, and then moves the view and the focus. The order
+ * matters, because some behaviors hide parts of the page.
  */
 function arriveFrom(from: URL, isNewPage: boolean) {
   const { url, key, isReturn, failures } = displayed;
@@ -93,7 +93,7 @@ function arriveFrom(from: URL, isNewPage: boolean) {
   awaitReturn(scrollPositions[key]);
 }
 
-/** Shows another part of the open page, or another query. */
+/** Shows another part of the open page, or the same page with another query. */
 function showPart(visit: Visit) {
   const from = displayed;
   displayed = { ...visit, failures: from.failures };
@@ -195,7 +195,7 @@ addEventListener('online', () => {
 });
 
 // Otherwise the browser would scroll as soon as the visitor goes back, before the page is loaded.
-// It still does so for documents.
+// When a document is loaded, the browser restores the scroll position.
 const takeOverScrolling = () => {
   history.scrollRestoration = 'manual';
 };

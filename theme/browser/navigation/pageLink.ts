@@ -1,6 +1,6 @@
 import { BASE } from '../../../shared/base';
 
-/** An `<a>`, or an `<area>` of an image map. */
+/** A link in HTML: an `<a>`, or an `<area>` of an image map. */
 export type PageLink = HTMLAnchorElement | HTMLAreaElement;
 
 const LINKS = 'a[href], area[href]';

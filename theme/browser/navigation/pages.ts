@@ -6,7 +6,7 @@ import { withTimeLimit } from '../withTimeLimit';
 /** The time for which a fetched page is kept in memory, in milliseconds. */
 const KEPT_MS = 5 * 60_000;
 
-/** The beginning and the end of a fragment. */
+/** The first and the last characters of a fragment. */
 const BEGINNING = `<html ${BUNDLE}="`;
 const END = '</html>';
 
@@ -28,8 +28,8 @@ const kept = new Map<string, { since: number; page: Promise<Document> }>();
  * Finds the fragment in the text of an answer. Caches and filters may have added a comment or a
  * line break around it.
  *
- * @returns empty when a part is missing; undefined when the answer is not a fragment, such as the
- *   sign-in page of a hotel
+ * @returns the fragment; empty if a part of it is missing; undefined if the answer is something
+ *   else, such as the sign-in page of a hotel
  */
 export function fragmentIn(text: string): string | undefined {
   const start = text.indexOf(BEGINNING);
@@ -41,8 +41,9 @@ export function fragmentIn(text: string): string | undefined {
 }
 
 /**
- * Requests a file, and returns the answer with as much of its text as has arrived. `response` is
- * missing when there was no answer.
+ * Requests a file.
+ *
+ * @returns `text` is empty after an error; `response` is missing if no answer came
  */
 async function ask(file: string): Promise<{ response?: Response | undefined; text: string }> {
   let response: Response | undefined;
@@ -93,7 +94,8 @@ export function keepOpenPage(address: string): void {
 }
 
 /**
- * Fetches a page's fragment, or takes it from memory for five minutes. Failures are not kept.
+ * Fetches the fragment of a page. For five minutes, it returns the fetched fragment again; after a
+ * failure, it makes a new request.
  *
  * @param address the address of the page, without the base: `/docs/services/pad`
  * @throws PageGone when the browser has to load the document

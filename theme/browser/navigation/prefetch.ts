@@ -5,11 +5,12 @@ import { whenIdle } from '../whenIdle';
 import { findLink, leadsToPage, type PageLink } from './pageLink';
 import { loadPage } from './pages';
 
-/** The time for which a pointer rests on a link before its page is fetched, in milliseconds. */
+/** The time for which the pointer must be on a link before its page is fetched, in milliseconds. */
 const HOVER_MS = 50;
 
 /**
- * The links that visitors follow most: the link to the next page, and the first link of the text.
+ * Selectors of the links that visitors follow most: the link to the next page, and the first link
+ * of the text.
  */
 const LIKELIEST = ['main a[rel="next"]', 'article a[href]:not([href^="#"], [rel])'];
 

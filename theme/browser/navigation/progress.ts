@@ -12,7 +12,9 @@ const LOOKS =
   'position: fixed; z-index: 30; inset: 0 0 auto; block-size: 3px; background: var(--second-accent); transform-origin: 0';
 
 /**
- * Shows the progress bar after the delay. The function that it returns cancels or removes the bar.
+ * Shows the progress bar after the delay.
+ *
+ * @returns the function that cancels the delay or removes the bar
  */
 export function startProgress(): () => void {
   const bar = document.createElement('div');

@@ -26,20 +26,22 @@ export function storeScrollPositions(): void {
 }
 
 /**
- * The scroll position at which the visitor left the open page, in pixels. It is set while the
- * visitor has come back and has not used the page since.
+ * The scroll position at which the visitor left the open page earlier, in pixels. It is undefined
+ * for a new entry, and as soon as the visitor uses the page.
  */
 let leftAt: number | undefined;
 
 /**
- * Remembers at which position the visitor left the current entry of the history; undefined for a
- * new entry.
+ * Sets the position to which the page scrolls once it has its full length.
+ *
+ * @param top the position at which the visitor left the current entry of the history, in pixels;
+ *   undefined for a new entry
  */
 export function awaitReturn(top: number | undefined): void {
   leftAt = top;
 }
 
-// Before this event, the page may have been too short to scroll there.
+// Before this event, the page may have been too short for this scroll position.
 addEventListener(FILLED_EVENT, () => {
   if (leftAt !== undefined) {
     scrollTo(0, leftAt);

@@ -15,7 +15,7 @@ import { setOrRemove } from '../setOrRemove';
 
 const pageTags = PAGE_TAGS.join();
 
-/** Copies, because the fetched page is kept for the next visit. */
+/** Returns copies of nodes, because the fetched page is kept for the next visit. */
 const copyNodes = (nodes: Iterable<Node>) =>
   [...nodes].map((node) => document.importNode(node, true));
 
@@ -33,13 +33,13 @@ function swapHead(page: Document, frame: Element) {
     ?.replaceChildren(frame.getAttribute(PAGE_WEIGHT) ?? '');
 }
 
-/** The content of a sidebar without its state: the current page and the open groups. */
+/** Returns the HTML of a sidebar without its state: the current page and the open groups. */
 const readContent = (sidebar: Element) =>
   sidebar.innerHTML.replace(/ (?:aria-current|open)="[^"]*"/g, '');
 
 /**
- * Replaces the links of the sidebar and of the versions. A sidebar with the same links keeps its
- * elements, and with them the open groups, the focus and the scroll position.
+ * Replaces the links of the sidebar and the links to the versions. A sidebar with the same links
+ * keeps its elements, and with them the open groups, the focus and the scroll position.
  */
 function swapMenu(page: Document) {
   const [open, next] = [document, page].map((one) => one.querySelector(`#${MENU_ID} [${SIDEBAR}]`));
@@ -53,7 +53,8 @@ function swapMenu(page: Document) {
 }
 
 /**
- * Replaces everything in the frame except the menu, which keeps its scroll position and stays open.
+ * Replaces the attributes of the frame and everything in it except the menu, which is its first
+ * child. So the menu keeps its scroll position and stays open.
  */
 export function swapFrame(attributes: Iterable<Attr>, content: Node[]) {
   const frame = document.getElementById(FRAME_ID) as HTMLElement;
