@@ -8,7 +8,7 @@ export interface TextPart {
 /** A part of a text: the index of its first character, and the index after its last one. */
 export type Range = [start: number, end: number];
 
-/** Splits a text into the parts inside the ranges, which may overlap, and the parts between them. */
+/** Splits a text into the parts in the ranges, which may overlap, and the parts between them. */
 export function highlightRanges(text: string, ranges: Range[]): TextPart[] {
   const parts: TextPart[] = [];
   let position = 0;

@@ -48,8 +48,8 @@ const hundredths = (value: number) => Math.round(value * 100) / 100;
  *
  * @param count the number of services
  * @returns `nodes` are the centers of the services' nodes, clockwise from the free place. `shares`
- *   is the number of all places, with the free one. If `isLarge` is true, a phone cannot show the
- *   names.
+ *   is the number of all places, with the free one. `isLarge` is true if the names would be too
+ *   small on a phone.
  */
 export function layOutRing(count: number) {
   const shares = count + 1;

@@ -20,7 +20,9 @@ const WORD = /[\p{L}\p{N}]+(?:['’][tT](?![\p{L}\p{N}]))?/gu;
 
 /** Matches the quotes, brackets and ends of sentences around a word, which do not belong to it. */
 const SIGNS_AROUND = /^["“«‘'([{]+|["”»’')\]}.,;!?…]+$/g;
-/** Matches a sign in a word. The separators of the search records, · and ;, do not count as signs. */
+/**
+ * Matches a sign in a word. The separators of the search records, · and ;, do not count as signs.
+ */
 export const HAS_SIGN = /[^\p{L}\p{N}'’·;]/u;
 /** Matches words such as “16,383” and “to-do”. The index has them without their signs. */
 const JOINED = /^(?:[\d,]+|\p{L}+(?:-\p{L}+)+):?$/u;

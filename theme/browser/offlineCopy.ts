@@ -23,8 +23,8 @@ const FILES_AT_ONCE = 6;
  */
 const fetchFile = <T>(address: string, use: (file: Response) => Promise<T>): Promise<T> =>
   withTimeLimit(async (signal) => {
-    // The browser's own cache may hold documents of an earlier publication. It is right for files in
-    // static/, because they get a new name when they change.
+    // The browser's own cache may hold documents of an earlier publication. It is right for files
+    // in static/, because they get a new name when they change.
     const cache = address.startsWith(`${BASE}static/`) ? 'default' : 'no-store';
     const response = await fetch(address, { cache, signal });
     if (!response.ok && address !== BASE + NOT_FOUND) {

@@ -28,8 +28,8 @@ const PATIENCE_MS = 3000;
 let renewal: Promise<void> | undefined;
 
 /**
- * Makes a new copy if the site was published again. If this fails, the next request for a page tries
- * again.
+ * Makes a new copy if the site was published again. If this fails, the next request for a page
+ * tries again.
  */
 function renewCopy(): Promise<void> {
   renewal ??= makeCopy()

@@ -8,7 +8,8 @@ export function readStored(key: string): string | undefined {
 }
 
 /**
- * Stores a value, or removes it if it is undefined. If storage is denied or full, nothing is stored.
+ * Stores a value, or removes it if it is undefined. If storage is denied or full, nothing is
+ * stored.
  */
 export function store(key: string, value: string | undefined): void {
   try {

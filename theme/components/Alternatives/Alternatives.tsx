@@ -6,7 +6,7 @@ import * as styles from './Alternatives.module.css';
 
 /**
  * Lists the programs that people use today, each with the service that replaces it and its purpose.
- * The whole row is a link.
+ * The style sheet makes the whole row a link.
  */
 export function Alternatives() {
   return (

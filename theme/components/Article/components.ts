@@ -36,7 +36,7 @@ export const articleComponents = {
   table: TableScroll,
   // Seam: rspress-callout, Rspress's name for a `:::` block.
   $$$callout$$$: Callout,
-  // plugins/markdown/rehypeNavigation.ts adds the next two.
+  // plugins/markdown/rehypeNavigation.ts puts the next two elements into pages.
   'device-switch': device.DeviceSwitch,
   'folded-contents': FoldedContents,
   // @rspress/plugin-preview puts this around the figure and its code. Only the figure is shown.

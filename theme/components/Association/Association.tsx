@@ -39,8 +39,8 @@ export function SocialNetworks() {
 }
 
 /**
- * Splits a text into a few words about a document and its address: `https://…`, or a file of this
- * site, `/fr/minutes.pdf`.
+ * Matches the words about a document and, after them, its address: `https://…`, or a file of this
+ * site, such as `/fr/minutes.pdf`. Either of the two may be missing.
  */
 const ADDRESS_AT_END = /^(.*?)(?:(?:^| )(https?:\S+|\/\S+\.\w+))?$/;
 

@@ -4,15 +4,15 @@ import { site } from '../../../shared/configuration';
 import { Link } from '../Link/Link';
 import * as styles from './Brand.module.css';
 
-// The drawing is used only if it has the name of the association, and not, for example, that of the
-// sample.
+// The drawing may still have the name of the sample. It is used only if it has the name of the
+// association.
 const name = wordmark.includes(`<title>${site.name}</title>`)
   ? { dangerouslySetInnerHTML: { __html: wordmark } }
   : { children: site.name };
 
 /**
- * Shows the logo and the association's name, as a link to the home page. Both are part of the
- * document, so that they have the colors of its mode.
+ * Shows the logo and the association's name, as a link to the home page. The drawings are part of
+ * the document, so that they have the colors of the light or dark mode.
  */
 export function Brand() {
   return (

@@ -5,7 +5,7 @@ import * as styles from './Breadcrumbs.module.css';
 
 /**
  * Shows the way to the page: the home page, the sidebar's first page, the sections, and the page
- * itself. A page without a sidebar shows its own title.
+ * itself. Without a sidebar, only the home page and the page's title are shown.
  */
 export function Breadcrumbs({
   sidebar,

@@ -12,9 +12,10 @@ const kinds: Record<string, { word: string; icon: IconName; limit?: boolean }> =
 };
 
 /**
- * Renders a paragraph with a title and an icon.
+ * Renders a box with an icon and a title.
  *
- * @param props.title the text after `:::warning`, or the type if there is no such text
+ * @param title the text after `:::warning`; Rspress passes the type if there is no such text
+ * @throws Error if there is no callout of that type
  */
 export function Callout({
   type,

@@ -4,7 +4,7 @@ const SHOWN_MS = 2000;
 /** The timers that hide the message beside each block. */
 const timers = new WeakMap<Element, ReturnType<typeof setTimeout>>();
 
-/** Shows beside a block, for a while, if its code was copied. */
+/** Shows for a while, beside a block, whether its code was copied. */
 function show(block: Element, status: Element, words: string, isCopied: boolean): void {
   clearTimeout(timers.get(block));
   status.textContent = words;

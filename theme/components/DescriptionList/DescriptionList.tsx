@@ -14,6 +14,7 @@ export const DescriptionList = ({
   </dl>
 );
 
+/** Renders a fact: its name, and its value as the children. */
 export const Fact = ({ name, children }: { name: ReactNode; children: ReactNode }) => (
   <div>
     <dt>{name}</dt>

@@ -23,7 +23,7 @@ function showDevice() {
   }
 }
 
-/** Shows the device whose steps hold an element. */
+/** If an element is part of the hidden steps, shows the steps for that device instead. */
 function showPartWith(target: EventTarget | null) {
   const part = target instanceof Element && target.closest<HTMLElement>('[data-on]');
   if (part && part.dataset.on !== dataset.device) {

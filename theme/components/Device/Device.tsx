@@ -3,8 +3,8 @@ import { useEnglish } from '../../page/languages';
 import * as styles from './Device.module.css';
 
 /**
- * Makes a component for steps that differ from device to device. The style sheet shows those of
- * `html[data-device]`; without this attribute it shows all.
+ * Returns a component for the steps on one device. The style sheet shows only the steps for the
+ * device in `html[data-device]`. Without this attribute, it shows the steps for both.
  */
 const stepsOn =
   (device: string) =>

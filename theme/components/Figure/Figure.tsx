@@ -3,8 +3,9 @@ import { useIsHydrated } from '../../islands/useIsHydrated';
 import * as styles from './Figure.module.css';
 
 /**
- * Renders a figure: its controls and the result. The build renders the result for the first values
- * of the controls; without scripts, it stays like this. Its words are English on every page.
+ * Renders a figure: its controls and the result. The build renders the result for the initial
+ * values of the controls, and without scripts it does not change. The words are English on every
+ * page.
  *
  * @param title what the visitor can do here, as an imperative: “Make a poll”
  * @param isLong true if the result stands beside the controls on wide screens

@@ -2,8 +2,10 @@ import { type ChangeEvent, type ReactNode, useId } from 'react';
 import * as styles from './Figure.module.css';
 
 /**
- * Renders a label above its control. `children` renders the control with the given id. `isWide`
- * gives it the whole width.
+ * Renders a label above its control.
+ *
+ * @param isWide true if the field takes the whole width of the form
+ * @param children renders the control; it must give the control the id that it receives
  */
 export function LabeledField({
   label,

@@ -12,7 +12,9 @@ import { OfflineButton } from '../OfflineCopy/OfflineButton';
 import { SampleNote } from '../SampleNote/SampleNote';
 import * as styles from './Footer.module.css';
 
-/** The address that a link of the configuration names. */
+/**
+ * Returns the address of a link in site.yaml, which is the address itself or the path of a fact.
+ */
 const resolveAddress = (link: string) => (link.includes('/') ? link : String(valueAt(link)));
 
 /**

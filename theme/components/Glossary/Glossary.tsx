@@ -2,8 +2,9 @@ import { usePages } from '@rspress/core/runtime';
 import glossary from './glossary.json';
 
 /**
- * Shows a word of the glossary with its meaning, for its first use on a page. An unknown word stops
- * the build.
+ * Shows a word of the glossary with its meaning, where a page uses it first.
+ *
+ * @throws Error if the glossary lacks the word, which stops the build
  */
 export function GlossaryTerm({ of: word }: { of: keyof typeof glossary }) {
   if (!glossary[word]) {

@@ -10,8 +10,11 @@ import { usePage } from '../../page/page';
 import { useSidebar } from '../../sidebar/useSidebarState';
 
 /**
- * Offers all pages of the sidebar as files, which plugins/guideBook makes. In development there are
- * no such files.
+ * Offers all pages of the sidebar as two files, which plugins/guideBook makes. In development,
+ * these files do not exist.
+ *
+ * @param title the title of the book
+ * @throws Error if the title is missing, or if the page has no sidebar
  */
 export function GuideBook({ title }: { title: string }) {
   const folder = withBase(usePage().routePath.replace(/[^/]*$/, ''));

@@ -8,7 +8,7 @@ import * as styles from './Home.module.css';
 
 const { income, costs } = site.funding;
 
-/** Returns the width of a bar. The longer one of the two bars has the whole width. */
+/** Returns the width of an amount's bar in percent. The longer one of the two bars has 100 %. */
 const share = (amount: number) =>
   `${Math.round((100 * amount) / Math.max(income, costsTogether, 1))}%`;
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import * as styles from './Home.module.css';
 
-/** Shows the promises and invitations of the association; holds `<PromiseItem>`s. */
+/** Lists the promises and invitations of the association. Its children are `<PromiseItem>`s. */
 export function Promises({ children }: { children: ReactNode }) {
   return <ul className={`rows ${styles.promises}`}>{children}</ul>;
 }

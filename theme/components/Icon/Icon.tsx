@@ -6,7 +6,8 @@ import * as styles from './Icon.module.css';
  * skips it.
  *
  * @param other the icon for the other state of a control; the style sheet hides one of the two
- * @param part the component and the attribute for the error message
+ * @param part the component and the attribute that name the icon, for the error message
+ * @throws Error if there is no icon of that name
  */
 export function Icon({
   name,

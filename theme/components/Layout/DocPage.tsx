@@ -12,7 +12,7 @@ import { SidebarButton } from '../SidebarButton/SidebarButton';
 import { selectHeadings } from '../TableOfContents/TableOfContents';
 import * as styles from './Layout.module.css';
 
-/** A page of text: its breadcrumbs, the text, links to the previous and the next page. */
+/** Renders a page of text: breadcrumbs, the text, and links to the previous and the next page. */
 export function DocPage({ sidebar }: { sidebar?: SidebarState }) {
   const page = usePage();
   const date = isPost(page.routePath) && getDate(page);

@@ -3,8 +3,8 @@ import { MENU_ID, SIDEBAR } from '../../../shared/pageParts';
 import { revealCurrentPage } from '../../browser/reveal';
 
 /**
- * Matches windows in which the sidebar stands beside the text. The unit em, as in Menu.module.css,
- * respects large text.
+ * Matches windows in which the sidebar stands beside the text. Menu.module.css has the same width,
+ * in em, so that it grows with the visitor's size of text.
  */
 const WIDE = '(min-width: 62.25em)';
 
@@ -13,10 +13,7 @@ const OUTSIDE = 'header, main, main + nav, footer, a[href="#content"]';
 
 const menu = () => document.getElementById(MENU_ID);
 
-/**
- * Opens and closes the groups of the sidebar. In the drawer, only the group of the current page is
- * open at first.
- */
+/** Opens the groups of the sidebar for which the function returns true, and closes the others. */
 function setGroupsOpen(isOpen: (group: HTMLDetailsElement) => boolean) {
   for (const group of menu()?.querySelectorAll<HTMLDetailsElement>(`[${SIDEBAR}] details`) ?? []) {
     group.open = isOpen(group);
@@ -47,6 +44,7 @@ function onToggle({ type, target, newState }: ToggleEvent) {
   }
   const isOpen = newState === 'open';
   if (type === 'beforetoggle' && isOpen) {
+    // In the drawer, only the group of the current page is open at first.
     setGroupsOpen((group) => group.querySelector('[aria-current]') !== null);
   } else if (type === 'beforetoggle') {
     // The popover is about to give the focus back, which an inert element cannot take.

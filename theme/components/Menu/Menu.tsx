@@ -10,11 +10,12 @@ import { SidebarNav } from '../SidebarNav/SidebarNav';
 import { VersionSection } from '../VersionMenu/VersionMenu';
 import * as styles from './Menu.module.css';
 
-/** The largest number of links in a sidebar that the services follow. */
+/** A sidebar with at most this many links counts as short. */
 const MAX_SHORT = 6;
 
 /**
  * Returns whether a sidebar, such as that of the association, would leave its column almost empty.
+ * The list of the services then follows it.
  */
 const isShort = ({ root, nodes }: SidebarState): boolean =>
   nodes.length <= MAX_SHORT &&
@@ -25,8 +26,8 @@ const isShort = ({ root, nodes }: SidebarState): boolean =>
  * Renders the column of the sidebar on wide screens. On narrow screens it is a drawer, which opens
  * and closes without scripts.
  *
- * @param props.hasContents true if a page without a sidebar is a long text; then no services are
- *   listed beside it
+ * @param hasContents true if the page has a table of contents; without a sidebar, such a page has
+ *   no list of the services beside it
  */
 export function Menu({
   sidebar,

@@ -3,7 +3,7 @@ import { useMainLinks } from '../../page/mainLinks';
 import { usePage } from '../../page/page';
 import { Link } from '../Link/Link';
 
-/** Renders the links of the top bar. They also stand at the top of the menu on narrow screens. */
+/** Renders the links of the navbar. On narrow screens, the menu begins with them. */
 export function MainLinks({
   className,
   linkClassName,

@@ -11,8 +11,8 @@ import { MainLinks } from './MainLinks';
 import * as styles from './Navbar.module.css';
 
 /**
- * Renders the top bar: the brand and the main links on the left; status, search, color mode and
- * menu on the right.
+ * Renders the navbar at the top of each page: the brand and the main links on the left; status,
+ * search, color mode and menu on the right.
  */
 export function Navbar() {
   return (

@@ -12,8 +12,8 @@ import { ContactLink } from '../SiteText/SiteText';
 import styles from './NotFound.css?inline';
 
 /**
- * The page for an unknown address: it says what happened, offers a search for the words of the
- * address, and leads on.
+ * Renders the page for an unknown address: it says what happened, and offers a search for the words
+ * of the address and links to other pages.
  */
 export function NotFound() {
   useHead({ style: [{ innerHTML: styles }] });

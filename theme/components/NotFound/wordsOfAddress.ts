@@ -1,9 +1,8 @@
 /**
- * Returns the words that somebody may have looked for: those of the last part of an address that
- * led nowhere.
+ * Returns the words that somebody may have looked for at an address that does not exist: the words
+ * of its last part. `/docs/services/mailing_list.html` gives “mailing list”.
  *
- * @param pathname the address, which is percent-encoded or may not be valid: for
- *   `/docs/services/mailing_list.html`, the result is “mailing list”
+ * @param pathname the address, which is percent-encoded or not valid
  */
 export function wordsOfAddress(pathname: string): string {
   const last = pathname.split('/').findLast(Boolean) ?? '';
@@ -11,7 +10,7 @@ export function wordsOfAddress(pathname: string): string {
   try {
     text = decodeURIComponent(last);
   } catch {
-    // The address is not valid.
+    // The percent-encoding is not valid, so the text stays as it is.
   }
   return text
     .replace(/\.\w{1,5}$/, '')

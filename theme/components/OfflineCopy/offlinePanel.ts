@@ -9,7 +9,7 @@ const sheet = new CSSStyleSheet();
 sheet.replaceSync(css);
 document.adoptedStyleSheets.push(sheet);
 
-/** Removes the worker and the copy. */
+/** Removes the worker and the copy. Returns a sentence about it. */
 async function remove(): Promise<string> {
   const registration = await navigator.serviceWorker.getRegistration(BASE);
   await registration?.unregister();
@@ -17,7 +17,10 @@ async function remove(): Promise<string> {
   return 'The copy was removed. ';
 }
 
-/** Makes a copy, and then installs the worker that answers from it. */
+/**
+ * Makes a copy, and then installs the worker that answers from it. Returns a sentence about a
+ * failure; empty after a success.
+ */
 async function keep(progress: HTMLProgressElement): Promise<string> {
   try {
     await makeCopy((done) => {
@@ -41,6 +44,7 @@ async function keep(progress: HTMLProgressElement): Promise<string> {
  */
 type State = [words: string, label?: string, run?: () => Promise<string>];
 
+/** Returns what the panel shows now, depending on the copy in this browser. */
 async function currentState(progress: HTMLProgressElement): Promise<State> {
   try {
     // A private window may have no workers, or may refuse them.
@@ -70,7 +74,7 @@ async function currentState(progress: HTMLProgressElement): Promise<State> {
 /**
  * Shows the current state in the panel.
  *
- * @param happened what has just happened: a sentence with a space after it
+ * @param happened a sentence about what has just happened, with a space after it
  */
 async function showState(panel: Element, happened = ''): Promise<void> {
   const [text, progress, button] = panel.children as unknown as [

@@ -27,10 +27,12 @@ interface Props {
 }
 
 /**
- * Makes a part. A property that the part does not have stops the build, because otherwise nobody
- * would notice it.
+ * Returns a component that draws a part of a picture. If a page gives it a property that it does
+ * not have, the component throws an Error, which stops the build. Otherwise nobody would notice.
  *
- * @param has the names of its properties
+ * @param name the name of the part, for the error message
+ * @param has the names of the properties that the part can have
+ * @param draw renders the part
  */
 function part<Own extends object = Props>(
   name: string,
@@ -53,8 +55,8 @@ const Marker = ({ n }: { n: number | undefined }) =>
   n === undefined ? null : <b className={styles.marker}>{n}</b>;
 
 /**
- * A drawing of what a program shows, made of the parts below. Screen readers, programs and the
- * search get the text of `alt` instead, which nobody else sees.
+ * Renders a drawing of what a program shows, made of the parts below. Screen readers and the search
+ * get the text of `alt` instead, which is not visible.
  */
 export const Picture = part('Picture', ['alt', 'children'], ({ alt, children }) => {
   if (!alt) {
@@ -70,13 +72,13 @@ export const Picture = part('Picture', ['alt', 'children'], ({ alt, children }) 
   );
 });
 
-/** Returns whether a window holds only a list. Then it is narrow. */
+/** Returns whether a window contains only one pane without a width. Such a window is narrow. */
 const isListAlone = (children: ReactNode) =>
   isValidElement<{ width?: string }>(children) && children.type === Pane && !children.props.width;
 
 /**
- * The part that holds the other parts: a window, whose panes stand side by side, a phone, or a
- * menu.
+ * Renders the part that contains the other parts: a window, whose panes stand side by side, a
+ * phone, or a menu.
  */
 export const Screen = part(
   'Screen',
@@ -101,7 +103,7 @@ export const Screen = part(
   },
 );
 
-/** A part of a window or a phone, with its first line. */
+/** Renders a part of a window or of a phone, with its title. */
 export const Pane = part(
   'Pane',
   ['title', 'width', 'n', 'children'],
@@ -122,7 +124,7 @@ export const Pane = part(
   },
 );
 
-/** A line of a list or a menu: a channel, a command, a setting. */
+/** Renders a line of a list or a menu: a channel, a command, a setting. */
 export const Line = part(
   'Line',
   ['icon', 'person', 'bold', 'current', 'muted', 'count', 'end', 'n', 'children'],
@@ -143,7 +145,7 @@ export const Line = part(
   ),
 );
 
-/** Icons side by side, such as the buttons of a bar. Some can have numbers. */
+/** Renders icons side by side, such as the buttons of a bar. Each can have a number. */
 export const Bar = part<{ of?: IconName[]; n?: Partial<Record<IconName, number>> }>(
   'Bar',
   ['of', 'n'],
@@ -164,7 +166,7 @@ export const Bar = part<{ of?: IconName[]; n?: Partial<Record<IconName, number>>
   },
 );
 
-/** A message with the name of its author. */
+/** Renders a message with the name of its author. */
 export const Message = part('Message', ['from', 'n', 'children'], ({ from, n, children }) => {
   if (!from) {
     throw new Error('<Message> needs from="…", who wrote it');
@@ -181,7 +183,10 @@ export const Message = part('Message', ['from', 'n', 'children'], ({ from, n, ch
   );
 });
 
-/** A box to write in. The children are what somebody has written in it. */
+/**
+ * Renders a box to write in. The children are its text: a placeholder or, with `filled`, what
+ * somebody has written.
+ */
 export const Field = part(
   'Field',
   ['icon', 'filled', 'n', 'children'],
@@ -194,7 +199,7 @@ export const Field = part(
   ),
 );
 
-/** A drawing of a button with words on it. Nobody can press it. */
+/** Renders a drawing of a button with words on it. Nobody can press it. */
 export const Button = part('Button', ['n', 'children'], ({ n, children }) => (
   <p className={styles.button}>
     <Marker n={n} />

@@ -6,8 +6,8 @@ import { type BlogPage, listPosts, postsByYear } from '../../blog/posts';
 import { Link } from '../Link/Link';
 
 /**
- * Lists all posts by year, the newest first, and the feed. Shows `children` while there are no
- * posts.
+ * Lists all posts by year, the newest first, and links to the feed. Shows `children` while there
+ * are no posts.
  */
 export function PostList({ children }: { children: ReactNode }) {
   const posts = listPosts(usePages().pages as BlogPage[]);

@@ -4,7 +4,8 @@ import { Link } from '../Link/Link';
 import * as styles from './PrevNext.module.css';
 
 /**
- * Renders a title. A French title gets its own element, since the style sheet's words are English.
+ * Renders the title of a page. A French title gets its own element with `lang`, because the style
+ * sheet puts English words before it.
  */
 const Title = ({ text, lang }: SidebarLink) => (lang ? <span lang={lang}>{text}</span> : text);
 

@@ -91,7 +91,8 @@ export function Ring() {
           {[capitalized(String(count)), noun, 'and you'].map((words, index) => (
             <Fragment key={words}>
               {/**
-               * A blank for those who hear the words, because a line of a drawing ends without one.
+               * Without this space, screen readers would join the last word of a line to the next
+               * line.
                */}
               <tspan fontSize="0"> </tspan>
               <tspan x="0" y={`${1.2 * index - 0.85}em`}>

@@ -7,8 +7,8 @@ import * as styles from './Ring.module.css';
 const RADIUS = 28;
 
 /**
- * Draws a small ring with a bead for each service. The bead of this service is filled, and its icon
- * is in the middle. It is decoration only.
+ * Draws a small ring with a dot for each service. The dot of the given service is filled, and the
+ * icon of the service is in the middle. It is decoration only.
  */
 export function RingMark({ id }: { id: string }) {
   const shares = services.length + 1;
@@ -17,7 +17,7 @@ export function RingMark({ id }: { id: string }) {
     <svg viewBox="-33 -33 66 66" className={styles.mark} aria-hidden="true">
       <g transform={TO_FREE_PLACE}>
         <circle r={RADIUS} {...openRing(shares, RADIUS)} />
-        {/* A bead is a dash of zero length with round ends. */}
+        {/* Each dot is a dash of zero length with round ends. */}
         <circle r={RADIUS} strokeDasharray={`0 ${shareLength(shares, RADIUS)}`} />
         <circle r="5" cx={RADIUS} transform={`rotate(${(share * 360) / shares})`} />
       </g>
@@ -27,8 +27,10 @@ export function RingMark({ id }: { id: string }) {
 }
 
 /**
- * Renders the mark of one of three steps, in a list inside `<div data-steps="">`: its arc of a
- * ring, and its number.
+ * Renders the mark of one of three steps, in a list inside `<div data-steps="">`: a ring of three
+ * arcs, with the arc of the step filled and its number in the middle.
+ *
+ * @param n the number of the step, from 1 to 3
  */
 export function StepMark({ n }: { n: number }) {
   const third = shareLength(3, RADIUS);

@@ -15,8 +15,8 @@ function isTyping({ target }: KeyboardEvent): boolean {
 /** The element around the link, the button and the dialog of the search. */
 class SearchBox extends HTMLElement {
   /**
-   * Aborting it cancels the loading of the modal, or removes the modal. It is undefined while the
-   * dialog is closed.
+   * Aborting this controller cancels the loading of the modal, or removes the modal. It is
+   * undefined while the dialog is closed.
    */
   #closing: AbortController | undefined;
 
@@ -37,15 +37,15 @@ class SearchBox extends HTMLElement {
       }
     });
     this.#dialog.addEventListener('close', () => {
-      // The browser's gesture for going back closes the dialog. When this event comes, the dialog
-      // may be open again.
+      // The browser may close the dialog by itself, such as with the gesture for going back. When
+      // this event comes, the dialog may be open again.
       if (!this.#dialog.open) {
         this.#close();
       }
     });
     addEventListener('keydown', this.#onKeyDown);
-    // Back and forward close the dialog. A page that the visitor requested before opening it does
-    // not.
+    // Back and forward close the dialog. It stays open when a page arrives that the visitor has
+    // requested before opening it.
     addEventListener(RETURN_EVENT, this.#close);
     if (/Mac|iPhone|iPad/.test(navigator.platform)) {
       button?.querySelector('[aria-hidden]:last-child')?.replaceChildren('⌘K');
@@ -75,7 +75,8 @@ class SearchBox extends HTMLElement {
   }
 
   /**
-   * Shows a field at once, and later the modal with the text that the visitor has typed meanwhile.
+   * Opens the dialog with the form at once. When the modal is loaded, it replaces the form and
+   * takes over the text that the visitor has typed meanwhile.
    */
   readonly #show = () => {
     this.#closing = new AbortController();

@@ -45,8 +45,8 @@ function ResultPage({ page }: { page: PageResult }) {
 }
 
 /**
- * Lists the found pages, the best one first. Visitors who come back find as many pages as before,
- * at the same scroll position.
+ * Lists the found pages, the best one first. Visitors who come back to the search see as many pages
+ * as before, at the same scroll position.
  */
 export function Results({ pages }: { pages: PageResult[] }) {
   const [shown, setShown] = useState(shownResults);

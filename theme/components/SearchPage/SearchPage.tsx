@@ -11,12 +11,12 @@ import { Results } from './Results';
 import * as styles from './SearchPage.module.css';
 
 interface Props {
-  /** A service, and what it replaces, as examples of what to search for. */
+  /** Examples of what to search for: the name of a service, and a program that it replaces. */
   example?: { service: string; before: string };
   docsVersions?: DocsVersions;
 }
 
-/** The field with its icon. */
+/** Renders the field of the search, which is the children, with its icon. */
 function SearchField({ children }: { children: ReactNode }) {
   return (
     <div className={styles.field}>
@@ -39,8 +39,8 @@ const helpWith = ({ example }: Props) => (
 );
 
 /**
- * Renders the search of the whole site. Visitors can share its address: `/search?q=…`. The build
- * renders only a placeholder.
+ * Renders the search of the whole site. The address contains the query, `/search?q=…`, so that
+ * visitors can share it. The build renders only a placeholder.
  */
 export function SearchPage(props: Props) {
   if (useIsHydrated()) {
@@ -136,7 +136,7 @@ function Search({ docsVersions, example }: Props) {
   );
 }
 
-/** The line that is announced. */
+/** Returns the line about the state of the search that screen readers announce. */
 function describeStatus(state: SearchState): string {
   if (state.status !== 'done') {
     return state.status === 'loading' ? 'Searching…' : '';

@@ -33,8 +33,10 @@ export function MembersFirst({ id }: { id: string }) {
 }
 
 /**
- * Renders a text. If the text contains the given word, the word is a link to a part of the page
- * about the association.
+ * Renders a text. If the text contains the given word, the word is a link to the page about the
+ * association.
+ *
+ * @param to the id of a heading on that page
  */
 function Linked({ text, word, to }: { text: string; word: string; to: string }) {
   const [before, found, ...after] = text.split(new RegExp(`(${word})`, 'i'));
@@ -65,10 +67,9 @@ function describeBackups({ backups }: Service): string {
 }
 
 /**
- * Renders the mark of a service beside the title, and below the lead the button that opens the
- * service. Then it answers the questions of newcomers from services.yaml, in the order in which
- * they ask. Answers that fewer people need are folded. The children, further facts of the page, are
- * folded with them.
+ * Renders the mark of a service, which stands beside the title, the button that opens the service,
+ * and its facts from services.yaml, in the order in which newcomers ask for them. The facts that
+ * fewer people need are folded, and so are the children, which are further facts.
  */
 export function ServiceFacts({ children }: { children?: ReactNode }) {
   // The id comes from the address of the page: a copied page would keep the id of another service.

@@ -19,14 +19,14 @@ export function accessText({ access, registration }: AccessFacts): string {
   return registration === 'closed' ? `${text}; no new accounts at present` : text;
 }
 
-/** Words for what anyone may do without paying, and for what takes an account. */
+/** Words for what is free for everyone, and for what needs an account, if a service has both. */
 const WITHOUT_ACCOUNT: Partial<Record<ServiceConfig['access'], string>> = {
   'public-reading': 'free to read; writing',
   'list-owners': 'free to subscribe; opening a list',
 };
 
 /**
- * Returns the price of a service, in words.
+ * Describes the price of a service.
  *
  * @param hasDues true if membership costs something
  */
@@ -45,8 +45,6 @@ export function priceText(
   return what ? `${what} ${isIncluded ? 'is' : 'costs'} ${amount}` : amount;
 }
 
-/**
- * Returns whether people who join the association may then use more of a service than anyone may.
- */
+/** Returns whether members of the association may use more of a service than other people. */
 export const joiningGivesAccess = ({ access, registration }: AccessFacts): boolean =>
   access !== 'everyone' && registration !== 'free' && registration !== 'closed';

@@ -1,8 +1,8 @@
 import { countInWords } from '../SiteText/numberInWords';
 
 /**
- * The element around the questions and the table of services. It shows to how many services the
- * answers lead. The style sheet hides the other services.
+ * The element around the questions and the table of services. It shows how many services fit the
+ * answers. The style sheet hides the other services.
  */
 class ServiceFinder extends HTMLElement {
   connectedCallback() {
@@ -27,6 +27,7 @@ class ServiceFinder extends HTMLElement {
     status.textContent =
       chosen.length > 0 ? `${countInWords(found.length, 'service')} for you` : '';
     if (found.length === 0) {
+      // This names the answer without which most services fit.
       const [best] = chosen
         .map((answer) => ({
           answer,

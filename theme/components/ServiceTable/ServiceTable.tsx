@@ -7,12 +7,15 @@ import { HeadedTable } from '../TableScroll/HeadedTable';
 import { hasLongWord } from '../TableScroll/longWord';
 import * as styles from './ServiceTable.module.css';
 
-/** The column is left out when all services are in the same country. */
+/** Whether the services are in several countries. Only then, the table has a column for them. */
 const hasCountries = new Set(services.map((service) => getHost(service).country)).size > 1;
 
 type Suitability = NonNullable<ServiceConfig['suits']>[number] | 'none';
 
-/** The questions, and their answers: with one that takes `all`, or one that can be ticked. */
+/**
+ * The questions and their answers. A question with `all` takes one answer, and `all` is the label
+ * of the answer that every service fits. An answer to another question is a checkbox.
+ */
 const QUESTIONS: {
   question: string;
   all?: string;
@@ -31,13 +34,13 @@ const QUESTIONS: {
   { question: 'With an account, or without?', answers: { none: 'Only what needs no account' } },
 ];
 
-/** The answers that lead to a service. */
+/** Returns the answers that a service fits. */
 const listAnswers = ({ suits, access }: Pick<ServiceConfig, 'suits' | 'access'>): string[] => [
   ...(suits ?? QUESTIONS.flatMap(({ all, answers }) => (all ? Object.keys(answers) : []))),
   ...(access === 'everyone' ? ['none'] : []),
 ];
 
-/** Only the answers that lead to a service are shown. */
+/** The questions, without answers that no service fits. */
 const questions = QUESTIONS.map(({ answers, ...rest }) => ({
   ...rest,
   answers: Object.entries(answers).filter(([answer]) =>

@@ -12,8 +12,11 @@ export function SiteName() {
 }
 
 /**
- * Links to an address of site.yaml, given by its path: `links.status`, `documents.minutes`. Without
- * children, the text of the link is the host of the address.
+ * Links to an address of site.yaml. Without children, the text of the link is the host of the
+ * address.
+ *
+ * @param to the path of the address: `links.status`, `documents.minutes`
+ * @throws Error if site.yaml has no such address
  */
 export function SiteLink({ to, children }: { to: string; children?: ReactNode }) {
   const href = String(valueFor(`<SiteLink to="${to}">`, to));
@@ -38,8 +41,10 @@ export function ServiceAddress({ id }: { id: string }) {
 }
 
 /**
- * Links to the pages of services by their names, with “or” before the last. Leaves out those that
- * the site does not have.
+ * Links to the pages of services by their names, with “or” before the last. It leaves out services
+ * that the site does not have.
+ *
+ * @throws Error if the site has none of them
  */
 export function ServiceLinks({ id: ids }: { id: readonly string[] }) {
   const listed = services.filter(({ id }) => ids.includes(id));
@@ -62,13 +67,16 @@ export function ServiceHost({ id }: { id: string }) {
 
 const DAY = /^\d{4}-\d\d-\d\d$/;
 
-/** The place of a value: its path in site.yaml or, with `id`, in that service of services.yaml. */
+/**
+ * The place of a fact: `of` is its path in site.yaml or, with the `id` of a service, in that
+ * service of services.yaml.
+ */
 interface Place {
   of: string;
   id?: string;
 }
 
-/** Shows a fact in words; a number is shown with its noun. */
+/** Shows a fact in words. With `noun`, a number is shown with this noun: `30 days`. */
 export function ConfigValue({ of: path, id, noun }: Place & { noun?: string }): ReactNode {
   const value = valueFor(`<ConfigValue${id ? ` id="${id}"` : ''} of="${path}" />`, path, id);
   if (typeof value === 'string' && DAY.test(value)) {

@@ -14,7 +14,7 @@ const WORDS = [
   'twelve',
 ];
 
-/** Returns a number for a sentence: up to twelve in words, larger numbers in digits. */
+/** Returns a whole number for a sentence: in words up to twelve, in digits above. */
 export const numberInWords = (number: number): string => WORDS[number] ?? String(number);
 
 /** Returns a number in words, and its noun: “one service”, “nine services”. */

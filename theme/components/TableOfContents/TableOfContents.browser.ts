@@ -3,27 +3,27 @@ import { PAGE_EVENT } from '../../../shared/events';
 import { reveal } from '../../browser/reveal';
 
 /**
- * The visitor is reading the last section whose heading is above this line. In pixels from the top
- * of the window.
+ * The distance of the reading line from the top of the window, in pixels. The last section whose
+ * heading is above this line counts as the one that the visitor is reading.
  */
 const READING_LINE_PX = 140;
 
-/** The parts of tables and figures in the article that may be wide enough to cover the contents. */
+/** Selects the tables and fieldsets of the article that may cover the table of contents. */
 const IN_WIDE = 'article :is([role="group"] > table, [data-long] > fieldset)';
 
 /**
- * Returns the line above which a heading counts as being read, in pixels. Near the end of the page,
- * the line moves down to the bottom of the window, since the last headings cannot reach the top.
+ * Returns the distance of the reading line from the top of the window, in pixels. Near the end of
+ * the page, the line moves down to the bottom of the window, because the last headings cannot reach
+ * the top.
  */
 function readingLine(): number {
   const { scrollHeight } = document.documentElement;
   const scrollable = scrollHeight - innerHeight;
   const ahead = Math.max(0, scrollable - scrollY);
   const range = Math.min(scrollable, innerHeight);
-  return (
-    READING_LINE_PX +
-    (range > 0 ? Math.max(0, 1 - ahead / range) : 0) * (innerHeight - READING_LINE_PX)
-  );
+  // From 0, more than a window's height before the end of the page, to 1 at the end.
+  const nearness = range > 0 ? Math.max(0, 1 - ahead / range) : 0;
+  return READING_LINE_PX + nearness * (innerHeight - READING_LINE_PX);
 }
 
 /**
@@ -52,7 +52,7 @@ class PageContents extends HTMLElement {
       this.#current?.removeAttribute('aria-current');
       this.#current = current?.link;
       this.#current?.setAttribute('aria-current', 'location');
-      // Visitors who go through the links by keyboard would no longer see their link.
+      // While the focus is on a link of the table of contents, scrolling could hide this link.
       if (!nav.querySelector(':focus-visible')) {
         this.#show(nav);
       }
@@ -74,8 +74,8 @@ class PageContents extends HTMLElement {
     }
   }
 
-  // The browser computes the layout for the next frame anyway; measuring now would force it to do
-  // so twice. By then, the target of a jump is known, too.
+  // Measuring now would force the browser to compute the layout twice: now and for the next frame.
+  // In the next frame, the target of a jump is known, too.
   readonly #updateSoon = () => requestAnimationFrame(this.#update);
 
   connectedCallback() {

@@ -5,10 +5,13 @@ import { Link } from '../Link/Link';
 import { plainHeading } from './plainHeading';
 import * as styles from './TableOfContents.module.css';
 
-/** The deepest level of the headings in the table of contents, which begins at level 2. */
+/** The deepest level of headings in the table of contents. It begins with level 2. */
 const DEEPEST_LEVEL = 3;
 
-/** The headings of a page but “Related”; none when its front matter says `outline: false`. */
+/**
+ * Returns the headings of a page for its table of contents, without “Related”. It returns none if
+ * the front matter says `outline: false`.
+ */
 export function selectHeadings({ frontmatter, toc }: PageInfo): PageInfo['toc'] {
   return frontmatter.outline === false
     ? []
@@ -46,8 +49,8 @@ export function TableOfContents({ entries }: { entries: PageInfo['toc'] }) {
 }
 
 /**
- * Renders the same table of contents, folded, after the lead, on narrow screens.
- * plugins/markdown/rehypeNavigation.ts puts it there.
+ * Renders the table of contents of narrow screens, which is folded.
+ * plugins/markdown/rehypeNavigation.ts puts it below the first paragraph.
  */
 export function FoldedContents() {
   const entries = selectHeadings(usePage());

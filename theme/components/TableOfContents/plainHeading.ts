@@ -1,6 +1,6 @@
 /**
- * Matches a pair of the marks that Rspress leaves in a heading around code and bold, struck or
- * italic words.
+ * Matches code, or bold, struck or italic words, with the marks of Markdown around them. Rspress
+ * leaves these marks in headings.
  */
 const MARKS = /(\*\*|~~|\*|`)(\S(?:.*?\S)?)\1/g;
 

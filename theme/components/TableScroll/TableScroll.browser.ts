@@ -11,8 +11,8 @@ const ROLES: Record<string, string> = {
 };
 
 /**
- * Writes the roles into wide tables, because Safari forgets them when rows are displayed as
- * records. In the HTML of the document, such roles would be an error.
+ * Adds the roles of tables, rows and cells to wide tables, because Safari forgets these roles when
+ * rows are displayed as records. A script adds them, because HTML checkers would report them.
  */
 function writeRoles() {
   for (const part of document.querySelectorAll<HTMLTableCellElement>(PARTS)) {

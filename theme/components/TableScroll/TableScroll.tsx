@@ -2,10 +2,10 @@ import type { ComponentPropsWithRef } from 'react';
 import * as styles from './TableScroll.module.css';
 
 /**
- * Renders a table that Tab reaches, so that the arrow keys can scroll it when it is too wide.
+ * Renders a table that Tab reaches, so that the arrow keys can scroll it if it is too wide.
  *
- * @param wide from rehypeTables.ts: on narrow screens each row becomes a record; a table that is
- *   `wider` first covers the table of contents
+ * @param wide from rehypeTables.ts: if it is there, each row becomes a record on narrow screens;
+ *   with `wider`, the table may cover the table of contents on wide screens
  */
 export function TableScroll({
   'data-wide': wide,

@@ -4,7 +4,9 @@ import { setOrRemove } from '../../browser/setOrRemove';
 import { store } from '../../browser/storage';
 import { currentVersion } from '../../versions/currentVersion';
 
-/** Makes the links lead to the version that the visitor prefers, on pages without a version. */
+/**
+ * Shows the current version in the menu, and makes the links of the navbar lead to this version.
+ */
 function showVersion() {
   const version = currentVersion();
   document.querySelector('[data-default-version]')?.replaceChildren(version);

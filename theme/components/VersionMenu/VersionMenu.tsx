@@ -56,7 +56,7 @@ export function VersionMenu() {
   );
 }
 
-/** Renders the same links in the drawer of narrow screens. */
+/** Renders the links to the versions in the drawer of narrow screens. */
 export function VersionSection() {
   return (
     useVersions().areSeveral && (
