@@ -9,5 +9,5 @@ export { Callout } from './components/Callout/Callout';
 export { Layout } from './components/Layout/Layout';
 export { Link } from './components/Link/Link';
 export const Root = ({ children }: { children: ReactNode }) => children;
-/** Replaces the color mode of Rspress. ColorModeButton.browser.ts handles the mode of this site. */
+/** Turns off Rspress's color mode, because ColorModeButton.browser.ts handles the mode. */
 export const useThemeState = () => ['light', () => {}] as const;

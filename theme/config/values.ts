@@ -5,29 +5,32 @@ import { isInEea } from '../../shared/eea';
 import { factAt, isPresent } from '../../shared/when';
 import { countInWords } from '../components/SiteText/numberInWords';
 
-/** Returns `a, b and c`. */
+/** Joins texts as in a sentence: `a, b and c`. */
 export const inWords = (items: readonly string[]): string =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
 
+/** Returns a text with a capital as its first letter. */
 export const capitalized = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
+/** A service, as services.yaml describes it. */
 export type Service = (typeof services)[number];
 
-/** Who runs the machines of a service, in which country, and what protects the data there. */
+/** Returns who runs the machines of a service: its own host, or else the host of the site. */
 export const getHost = ({ host }: Service): NonNullable<Service['host']> => host ?? site.host;
 
-/** The limits of a service in a sentence. */
+/** Returns the limits and quotas of a service in one line. */
 export const describeLimits = ({ limits, quotas = {} }: Service): string =>
   [limits, ...Object.entries(quotas).map(([what, figure]) => `${what}: ${figure}, set by us`)].join(
     '; ',
   );
 
-/** The names of services in a sentence. */
+/** Joins the names of services: `Mail, Pad and Git`. */
 export const joinNames = (list: Service[]): string => inWords(list.map(({ name }) => name));
 
 export const isOnMattermost = ({ software }: Service): boolean =>
   software.some(({ name }) => name.startsWith('Mattermost'));
 
+/** Returns the name of who holds data, with the country: `Example Ltd, France`. */
 export const holderName = ({ name, country }: { name: string; country: string }) =>
   `${name}, ${country}`;
 
@@ -45,11 +48,12 @@ export const recipients = [
   ...(site.search ? [{ ...site.search, role: 'search of this site' }] : []),
 ];
 
-/** The costs of the year in `funding.costs`, by service. */
+/** The costs of the year `funding.costs.year`: of each service, and of what all services share. */
 export const costs = [
   ...services.map(({ name, costs: amount }) => [name, amount] as const),
   ['What all share', site.funding.costs.shared] as const,
 ];
+/** The sum of these costs, in euros. */
 export const costsTogether = costs.reduce((sum, [, amount]) => sum + amount, 0);
 
 /** The services that have a price. */
@@ -130,7 +134,11 @@ const derived = {
 /** The facts of site.yaml, and the facts that follow from them. */
 export const facts = { ...site, derived };
 
-/** The service with that id in services.yaml. An unknown id stops the build. */
+/**
+ * Returns the service with that id in services.yaml.
+ *
+ * @throws Error if there is no such service, which stops the build
+ */
 export function findService(id: string): Service {
   const service = services.find((candidate) => candidate.id === id);
   if (!service) {
@@ -148,7 +156,12 @@ export function findService(id: string): Service {
 export const valueAt = (path: string, id?: string): unknown =>
   factAt(id ? findService(id) : facts, path);
 
-/** Returns the same fact for a tag of a page. A missing fact stops the build. */
+/**
+ * Returns the same fact as `valueAt`, for a tag of a page.
+ *
+ * @param tag the tag as the page contains it, for the error message
+ * @throws Error if the fact is missing, which stops the build
+ */
 export function valueFor(tag: string, path: string, id?: string): unknown {
   const value = valueAt(path, id);
   if (value === undefined) {

@@ -2,8 +2,8 @@ import type { ComponentType } from 'react';
 import { showErrorBox } from '../browser/errorBox';
 
 /**
- * The islands that are not figures of the guide. Visitors open their pages only for them, so they
- * are loaded at once.
+ * The islands that are not figures. Visitors open the pages of these islands only for the island,
+ * so it is loaded at once.
  */
 const others: Record<string, () => Promise<unknown>> = {
   SearchPage: () => import('../components/SearchPage/SearchPage'),
@@ -44,11 +44,12 @@ async function documentParsed(): Promise<void> {
 }
 
 /**
- * Hydrates a figure when it comes near the window or is used. If it is near when the page opens, it
- * waits until the visitor scrolls. `data-hydrated` shows the controls, which do nothing before.
+ * The element around an island. It hydrates a figure when the figure comes near the window or is
+ * used. If the figure is near when the page opens, it waits until the visitor scrolls. With
+ * `data-hydrated`, the style sheet shows the controls, which do nothing before.
  */
 class SiteIsland extends HTMLElement {
-  /** Its signal is aborted when the island is loaded or leaves the page. */
+  /** Its signal is aborted when loading begins, or when the island leaves the page. */
   readonly #waiting = new AbortController();
   #unmount = () => {};
 
@@ -83,7 +84,7 @@ class SiteIsland extends HTMLElement {
   /** Shows an error above the markup of the build, which visitors can still read. */
   #showError(error: unknown, hasStopped: boolean) {
     const detail = String((error as Error)?.message);
-    // With the hash, a browser would only scroll instead of loading the document.
+    // With a hash, the browser would only scroll instead of loading the document.
     const href = location.pathname + location.search;
     showErrorBox(
       this,

@@ -2,9 +2,11 @@ import { type ComponentType, useId } from 'react';
 import { renderToString } from 'react-dom/server';
 
 /**
- * Returns a component that the build renders and SiteIsland.browser.ts hydrates, which finds its
- * chunk by its name. Its props have to fit into JSON, and it gets no context. In development, React
- * renders the whole page, so the component stays as it is.
+ * Returns a component that the build renders and SiteIsland.browser.ts hydrates. Its props have to
+ * fit into JSON, and it gets no context. In development, React renders the whole page, so the
+ * component stays as it is.
+ *
+ * @param name the exported name of the component, by which SiteIsland.browser.ts finds its chunk
  */
 export function island<Props extends object>(name: string, Component: ComponentType<Props>) {
   if (import.meta.env.DEV) {

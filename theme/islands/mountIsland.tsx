@@ -7,6 +7,7 @@ function Mounted({ onMounted, children }: { onMounted: () => void; children: Rea
   return children;
 }
 
+/** An island to hydrate. */
 interface Island {
   Component: ComponentType<object>;
   props: object;
@@ -14,7 +15,8 @@ interface Island {
   prefix: string;
   onMounted: () => void;
   /**
-   * Runs when the island cannot be rendered, at first or later. React has then emptied the element.
+   * Runs when the island cannot be rendered, at first or later. React has emptied the element by
+   * then.
    */
   onFailed: (error: unknown) => void;
 }

@@ -10,7 +10,7 @@ export function usePageLanguages(): Map<string, PageLanguage> {
 }
 
 /**
- * Returns `lang` for our own English words on a page. They need it if the text of the page is
- * French.
+ * Returns the attribute `lang` for the theme's English words: `en` if the text of the page is
+ * French, otherwise undefined.
  */
 export const useEnglish = () => usePage().frontmatter.lang && 'en';

@@ -7,7 +7,7 @@ import type { FrontMatter } from '../../shared/schemas/frontMatterSchema';
  */
 export type PageInfo = ReturnType<typeof useRspressPage>['page'] & { frontmatter: FrontMatter };
 
-/** The rendered page. The one for what is not found has no front matter. */
+/** Returns the data of the rendered page. The not-found page has an empty front matter. */
 export function usePage(): PageInfo {
   const { page } = useRspressPage() as { page: PageInfo & { ownFrontMatter?: FrontMatter } };
   return { ...page, frontmatter: page.ownFrontMatter ?? {} };

@@ -1,8 +1,8 @@
 import type { TextPart } from '../../shared/highlightRanges';
 
 /**
- * Renders a text and marks the found words. Each part has its own element, because it changes next
- * to other parts.
+ * Renders a text and marks the found words. Each part has its own element, because the browser's
+ * translator replaces texts, and React would not find them again.
  */
 export function HighlightedText({ parts }: { parts: TextPart[] }) {
   return parts.map(({ text, isFound }, index) => {

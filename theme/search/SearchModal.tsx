@@ -27,7 +27,7 @@ document.adoptedStyleSheets.push(sheet);
 type ModalProps = ComponentProps<typeof DocSearchModal>;
 type TransformClient = NonNullable<ModalProps['transformSearchClient']>;
 
-/** A result, with the properties that DocSearch's modal reads, and those that we render. */
+/** A result: the properties that DocSearch's modal reads, and the page and section to render. */
 interface Hit {
   objectID: string;
   /** The address without the base, with the hash of the section. */
@@ -83,8 +83,8 @@ function Result({
 }
 
 /**
- * Adds the links of the search page, for visitors who have typed or found nothing. It adds nothing
- * if the search page cannot be loaded.
+ * Adds the links of the search page, for visitors who have typed nothing or found nothing. It adds
+ * nothing if the search page cannot be loaded.
  */
 function addStarts(element: Element | null) {
   loadPage('/search')
@@ -95,8 +95,8 @@ function addStarts(element: Element | null) {
 }
 
 /**
- * The words in the field, and the last answer, which may belong to earlier words. `failure` is the
- * reason why the answer has no pages.
+ * The words in the field, and the last answer, which may belong to earlier words. After a failure,
+ * `failure` is the message, and the answer has no pages.
  */
 interface Asked {
   typed: string;
@@ -104,8 +104,8 @@ interface Asked {
 }
 
 /**
- * A context for the foot. With props instead, each key would render the whole modal again, up to
- * four times.
+ * The context from which the foot gets its content. With props, each typed letter would render the
+ * whole modal again, up to four times.
  */
 const AskedContext = createContext<Asked & { retry: () => void }>({ typed: '', retry() {} });
 
@@ -117,7 +117,7 @@ function Foot() {
   const { typed, answer, retry } = useContext(AskedContext);
   const { query, pages, notice, failure } = answer ?? {};
   const count = pages?.length ?? 0;
-  /** The search page shows the same words. */
+  // The search page has the same sentence.
   const none = answer && count === 0 && !failure && `No page for “${query}”`;
   return (
     <>
@@ -143,7 +143,7 @@ function Foot() {
         </div>
       )}
       {notice && <p className={`${styles.help} search-notice`}>{notice}</p>}
-      {/* Without results there is nothing to choose, and the search page has no results either. */}
+      {/* Without results, there is nothing to choose, and the search page shows none either. */}
       <div className={none ? 'DocSearch-VisuallyHiddenForAccessibility' : 'search-foot'}>
         <span role="status" className={failure && 'DocSearch-VisuallyHiddenForAccessibility'}>
           {answer
@@ -176,7 +176,7 @@ interface SearchModalProps {
 /** Renders DocSearch's modal with our own engine. */
 function SearchModal({ initialQuery, currentVersion, onClose }: SearchModalProps) {
   const [asked, setAsked] = useState<Asked>({ typed: initialQuery.trim() });
-  /** The words with which DocSearch begins, at first and after each retry. */
+  /** The words with which the modal starts, at first and after each retry. */
   const [start, setStart] = useState({ words: initialQuery, attempt: 0 });
 
   const retry = () => {
@@ -191,12 +191,13 @@ function SearchModal({ initialQuery, currentVersion, onClose }: SearchModalProps
     setAsked(({ answer }) => ({ typed, answer: typed ? answer : undefined }));
   };
 
-  // The modal is created once for each attempt, because DocSearch renders it again by itself.
+  // The element is the same for the whole attempt, so that React does not render the modal again
+  // when the state changes. DocSearch renders it by itself.
   const modal = useMemo(() => {
     const transformSearchClient: TransformClient = (client) =>
       ({
         ...client,
-        // The modal reads only a small part of the hosted service's type.
+        // The type is that of Algolia's client, of which the modal uses only a small part.
         async search({ requests }: { requests: { query: string }[] }) {
           const query = requests[0]?.query.trim() ?? '';
           // The modal would hide its own error screen at once. So a failure gives no results, and
@@ -219,7 +220,7 @@ function SearchModal({ initialQuery, currentVersion, onClose }: SearchModalProps
               };
             }),
           );
-          // With the number of results, which it does not show, the modal would render again.
+          // The number of results is left out: the modal does not show it, but would render again.
           return { results: [{ index: 'site', hits }] };
         },
       }) as ReturnType<TransformClient>;
@@ -279,8 +280,7 @@ function SearchModal({ initialQuery, currentVersion, onClose }: SearchModalProps
 /**
  * Renders the modal into the dialog of SearchBox.
  *
- * @param onFailed runs when the modal cannot be rendered, at first or later; its place is then
- *   empty
+ * @param onFailed runs when the modal cannot be rendered, at first or later; the modal is gone then
  * @returns the function that removes the modal
  */
 export function mountModal(
@@ -302,8 +302,8 @@ export function mountModal(
   return () => {
     const { scrollX, scrollY } = window;
     root.unmount();
-    // DocSearch scrolls back to the position at which the modal was opened, but another page may
-    // have come since.
+    // DocSearch scrolls to the position at which the modal was opened. This is undone, because
+    // another page may have come since.
     scrollTo(scrollX, scrollY);
   };
 }

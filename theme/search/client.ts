@@ -17,6 +17,7 @@ export interface PageResult {
   path: string;
   title: string;
   lang?: PageLanguage;
+  /** The page's breadcrumbs, without the home page and the page itself. */
   trail: string[];
   sections: SectionResult[];
   /** The reason why the page was found, if a typed word is not on it: “sondage → poll”. */

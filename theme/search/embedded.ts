@@ -6,23 +6,24 @@ import { type PageResult, SECTIONS, type SearchAnswer } from './client';
 import { findMeanings, type Meaning, type QueryPart } from './meanings';
 
 /**
- * The weight of a word by its place. `npm run e2e -- searchQuality` shows the effect of a change.
+ * The weight of a word by where it was found. `npm run e2e -- searchQuality` shows what a change of
+ * these numbers does.
  */
 const BOOST = { title: 4, keywords: 4, heading: 2, text: 1 };
 /** The weight of a word that comes from the thesaurus. */
 const SYNONYM = 0.55;
 /**
- * The score is multiplied by this for each part of the query that is missing: in a section with the
- * title of its page, and again in the whole page.
+ * The factor by which each missing part of the query reduces a score: the score of a section if it
+ * lacks the part, and the score of the page if no found section has it.
  */
 const MISSING_PART_PENALTY = 0.5;
-/** Sections indexed without a pause, so that a slow phone still shows typed letters. */
+/** The number of sections that are indexed before a pause, in which a phone shows typed letters. */
 const AT_A_TIME = 20;
 
 /** A found section. The title and the keywords of its page count as parts of it. */
 type Found = SearchResult & { page: PageRecord; section: SectionRecord };
 
-/** Makes a query that asks for each word, in one of its forms. */
+/** Makes a query that finds sections with all words of a meaning, each in one of its forms. */
 const makeQuery = ({ words, text }: Meaning): Query => ({
   combineWith: 'AND',
   queries: words.map((forms) => ({
@@ -34,11 +35,11 @@ const makeQuery = ({ words, text }: Meaning): Query => ({
   })),
 });
 
-/** Returns whether these words contain a meaning. */
+/** Returns whether all words of a meaning are among the found words. */
 const isFound = ({ words }: Meaning, terms: string[]) =>
   words.every((forms) => forms.some(([term]) => terms.includes(term)));
 
-/** Counts the parts of the query that these words do not contain. */
+/** Counts the parts of the query of which no meaning is among the found words. */
 const countMissing = (terms: string[], parts: QueryPart[]) =>
   parts.filter(({ meanings }) => !meanings.some((meaning) => isFound(meaning, terms))).length;
 
@@ -52,8 +53,8 @@ function reasonFor({ typed, meanings }: QueryPart, terms: string[]): string[] {
 }
 
 /**
- * Returns a page with its score, which depends on its found sections. If the words are only in its
- * title or its keywords, the result shows the beginning of the page.
+ * Returns the result for a page, its score, and the number of missing parts of the query. If the
+ * words are only in the title or the keywords, the result shows the beginning of the page.
  */
 function rankedPage(page: PageRecord, found: Found[], parts: QueryPart[]) {
   const { path, title, lang, trail } = page;
@@ -87,8 +88,10 @@ function rankedPage(page: PageRecord, found: Found[], parts: QueryPart[]) {
 }
 
 /**
- * Indexes the sections of the site with MiniSearch, and returns the function that searches them.
- * `version` is a version of the documentation; it is empty for all versions.
+ * Indexes the sections of the site with MiniSearch.
+ *
+ * @returns the function that searches them; `version` is a version of the documentation, or empty
+ *   for all versions
  */
 export async function embeddedSearch({
   pages,

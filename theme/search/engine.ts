@@ -6,8 +6,8 @@ import { embeddedSearch } from './embedded';
 import type { HostedIndex } from './hosted';
 
 /**
- * `search` of site.yaml. plugins/docSearch writes it here, so that visitors do not download the
- * rest of that file.
+ * The fact `search` of site.yaml. plugins/docSearch puts it here, so that visitors do not download
+ * the other facts.
  */
 const HOSTED_INDEX: HostedIndex | undefined = import.meta.env.HOSTED_INDEX;
 
@@ -24,8 +24,8 @@ const UNAVAILABLE = import.meta.env.DEV
 const LONGEST_QUERY = 200;
 
 /**
- * Returns a query as the engines need it: it is cut, and each accented letter is one character, as
- * in the texts.
+ * Returns a query as the engines need it: it is cut if it is too long, and each letter with an
+ * accent is one character, as in the texts.
  */
 export const toQuery = (query: string) => query.normalize('NFC').slice(0, LONGEST_QUERY);
 
@@ -58,7 +58,7 @@ const searchEmbedded: Search = async (query, version) => {
 };
 
 /**
- * Asks the hosted index, if there is one, and asks the embedded index when that fails. An empty
+ * Searches in the hosted index, if there is one, and in the embedded index if that fails. An empty
  * query finds no pages.
  */
 export const search: Search = async (typed, version) => {

@@ -1,8 +1,8 @@
 import { PAGES_AT_A_TIME } from './client';
 
 /**
- * Returns the number of results that the current entry of the history shows: as many as there were
- * when the visitor left it.
+ * Returns how many results the current entry of the history shows: as many as it did when the
+ * visitor left it.
  */
 export const shownResults = (): number => history.state?.shownResults ?? PAGES_AT_A_TIME;
 
@@ -13,6 +13,6 @@ export function changeEntry(results: number, address?: string): void {
   try {
     history.replaceState({ ...history.state, shownResults: results }, '', address);
   } catch {
-    // Safari allows 100 changes in 30 seconds. A later letter will change the entry.
+    // Safari allows only 100 changes in 30 seconds. A letter typed later will change the entry.
   }
 }

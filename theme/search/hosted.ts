@@ -9,9 +9,9 @@ import { type PageResult, SECTIONS, type Search, type SearchAnswer } from './cli
  * it.
  */
 const MARK = '\uE000';
-/** The number of sections in a request, which are then grouped by page. */
+/** The largest number of sections that a request returns. They are then grouped by page. */
 const HITS = 60;
-/** The pause in typing before a request, in milliseconds. */
+/** The time after the last typed letter before a request is sent, in milliseconds. */
 const PAUSE_MS = 150;
 
 /** An index at Algolia, with the public key that may only search. */
@@ -33,7 +33,7 @@ export interface HostedHit {
   _snippetResult?: { content?: { value: string } };
 }
 
-/** The parts of a text that the service has marked: every second one was found. */
+/** Splits a text that the service has marked. Every second part was found. */
 export function splitMarked(marked: string): TextPart[] {
   return marked
     .split(MARK)
@@ -48,7 +48,11 @@ const fromSentence = (snippet: string) => {
   return first > 0 ? `… ${sentences.slice(first).join('')}` : snippet;
 };
 
-/** The hits of the service grouped by page, in its order. */
+/**
+ * Groups the hits by page, and keeps their order.
+ *
+ * @param base the path under which the site is published, with both slashes
+ */
 export function groupByPage(hits: HostedHit[], base: string): PageResult[] {
   const pages = new Map<string, PageResult>();
   for (const { url, anchor, language, hierarchy, _snippetResult: snippet } of hits) {
@@ -73,8 +77,10 @@ export function groupByPage(hits: HostedHit[], base: string): PageResult[] {
 }
 
 /**
- * Returns the filters of a contextual search: both languages of the pages, because visitors read
- * both, and the version that the visitor is reading, together with pages without a version.
+ * Returns the filters of a search: both languages of the site, because visitors read both, and one
+ * version of the documentation, together with the pages that have no version.
+ *
+ * @param version empty for pages without a version only
  */
 export const filtersFor = (version: string): string[][] => [
   ['language:en', 'language:fr'],
@@ -118,8 +124,7 @@ export function hostedSearch({ appId, apiKey, indexName }: HostedIndex): Search 
 
   let timer: ReturnType<typeof setTimeout> | undefined;
   const waiting: ((answer: Promise<SearchAnswer>) => void)[] = [];
-  // While somebody types, only the last words are asked for. Who waits for the answer to earlier
-  // ones gets that.
+  // While the visitor types, only the last query is sent. Earlier queries get the same answer.
   return (query, version) =>
     new Promise((resolve) => {
       clearTimeout(timer);

@@ -34,8 +34,7 @@ export interface QueryPart {
 const OTHER_FORM = 0.4;
 
 /**
- * Words from this many letters on may have one typing error, and from TWO_ERRORS_FROM letters on
- * two. These are the numbers of Algolia:
+ * The least numbers of letters of a word that may have one typing error, or two, as at Algolia:
  * https://www.algolia.com/doc/guides/managing-results/optimize-search-results/typo-tolerance/in-depth/configuring-typo-tolerance
  */
 const ONE_ERROR_FROM = 4;
@@ -50,11 +49,11 @@ function errorsIn(term: string): number {
 }
 
 /**
- * Returns a function that finds out what visitors may mean by their words. It considers other
- * forms, beginnings, the thesaurus and typing errors.
+ * Returns a function that splits a query into its parts, without words such as “the”, and finds
+ * what visitors may mean by each part. It considers other forms of a word, beginnings of words, the
+ * thesaurus and typing errors.
  *
  * @param terms all words that can be found
- * @returns the function that splits a query into its parts, without words such as “the”
  */
 export function findMeanings(
   terms: Iterable<string>,
@@ -62,8 +61,8 @@ export function findMeanings(
 ): (query: string) => QueryPart[] {
   const byStem = new Map<string, string[]>();
   /**
-   * The entries stand under the key of each phrase and under its written form: “statuts” is not
-   * “statut”.
+   * The entries of the thesaurus, by the phrases that visitors type. The keys are the phrases as
+   * they are written, and their phrase keys, because “statuts” is not “statut”.
    */
   const thesaurus = new Map<string, string[]>();
   /** The words of the pages and of the thesaurus, with which typing errors are corrected. */
@@ -98,7 +97,11 @@ export function findMeanings(
       return { words: content.map(findForms), text };
     });
 
-  /** @param isLast true if the visitor may still be typing the word */
+  /**
+   * Returns the meanings of a word.
+   *
+   * @param isLast true if the visitor may still be typing the word
+   */
   function ofWord(term: string, isLast: boolean): Meaning[] {
     const longer = isLast ? [...known.atPrefix(term).keys()].flatMap(findForms) : [];
     const forms = new Map([
@@ -135,7 +138,7 @@ export function findMeanings(
   }
 
   return (query) => {
-    // If a word contains a sign that no page has, the search ignores the sign.
+    // A term with signs counts only if a page has it. Otherwise its words count.
     const tokens = outermost(
       tokenize(query),
       ({ range, term }) => known.has(term) || !HAS_SIGN.test(query.slice(...range)),
@@ -149,7 +152,8 @@ export function findMeanings(
       const typed = query.slice(phrase[0]?.range[0], phrase.at(-1)?.range[1]);
       const [word] = content;
       if (words.length > 1) {
-        // Without “up”, the “sign” of “sign up” would be another word.
+        // A phrase with only one content word, such as “sign up”, has only the meanings of the
+        // thesaurus, because “sign” alone means something else.
         const own = content.length > 1 ? [{ words: content.map(findForms), text: '' }] : [];
         parts.push({ typed, meanings: [...own, ...inThesaurus(words)] });
       } else if (word !== undefined) {

@@ -6,8 +6,8 @@ import { changeEntry } from './historyEntry';
 const queryOfAddress = () => new URLSearchParams(location.search).get('q') ?? '';
 
 /**
- * Returns the query, which is always the same as `q` in the address, and the function that changes
- * both without adding an entry to the history.
+ * Returns the query, which is the same as `q` in the address, and the function that changes both.
+ * The function adds no entry to the history.
  */
 export function useQuery(): [query: string, setQuery: (query: string) => void] {
   const [query, setQuery] = useState(queryOfAddress);

@@ -11,7 +11,9 @@ export type SearchState =
   | { status: 'failed'; message: string };
 
 /**
- * Searches whenever the query changes, in one version or in all. The first query loads the engine.
+ * Searches whenever the query or the version changes. The first query loads the engine.
+ *
+ * @param version a version of the documentation; empty for all versions
  */
 export function useResults(
   query: string,

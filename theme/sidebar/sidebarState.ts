@@ -4,7 +4,7 @@ import { readingOrder, type SidebarLink, type SidebarNode } from '../../shared/s
 export interface SidebarState {
   /** Accessible name of the sidebar beside the page: `Docs sidebar`. */
   name: string;
-  /** The links and sections that it shows on this page. */
+  /** The links and sections that the sidebar shows on this page. */
   nodes: SidebarNode[];
   /** The first link of the sidebar. */
   root: SidebarLink;
@@ -41,8 +41,10 @@ function trailTo(nodes: SidebarNode[], address: string): SidebarNode[] {
 }
 
 /**
- * Shortens a long sidebar. Each other section becomes a link to its first page, and only one block
- * of a long list stays.
+ * Shortens a long sidebar. A section without the page becomes a link to its first page. Of a long
+ * list, only the block with the page stays.
+ *
+ * @param trail the nodes from the outermost section down to the link to the page
  */
 function around(nodes: SidebarNode[], trail: SidebarNode[]): SidebarNode[] {
   const [here] = trail;
@@ -76,7 +78,13 @@ export function sidebarKey(keys: string[], address: string): string | undefined 
     .sort((one, other) => other.length - one.length)[0];
 }
 
-/** The sidebar beside a page; undefined when it is empty. */
+/**
+ * Returns the sidebar beside a page; undefined if it is empty.
+ *
+ * @param key the key of the sidebar in the configuration
+ * @param nodes all its nodes
+ * @param address the address of the page
+ */
 export function makeSidebarState(
   key: string,
   nodes: SidebarNode[],

@@ -13,6 +13,7 @@ type Sidebars = NonNullable<ReturnType<typeof useSite>['site']['themeConfig']['s
  * Returns the links and sections of Rspress's sidebar data, without empty sections and without
  * links that have no address in this version.
  *
+ * @param addressOf returns the address of a link in this version
  * @param languages the languages of the pages, by address
  */
 function findNodes(
@@ -58,7 +59,7 @@ export function useSidebar(): { key: string; nodes: SidebarNode[] } | undefined 
   return key === undefined || pageType === '404' ? undefined : { key, nodes: nodesOfSidebar(key) };
 }
 
-/** The sidebar as the rendered page shows it; undefined when there is none. */
+/** Returns the sidebar as the rendered page shows it; undefined if it has none. */
 export function useSidebarState(): SidebarState | undefined {
   const { routePath } = usePage();
   const sidebar = useSidebar();
@@ -66,7 +67,8 @@ export function useSidebarState(): SidebarState | undefined {
 }
 
 /**
- * Returns the links of a sidebar in reading order. The sidebar is given by its key in the
- * configuration.
+ * Returns the links of a sidebar, from top to bottom.
+ *
+ * @param key the key of the sidebar in the configuration, such as `/docs`
  */
 export const useSidebarLinks = (key: string): SidebarLink[] => readingOrder(useNodes()(key));

@@ -15,8 +15,9 @@ function preferredVersion(): string | undefined {
 }
 
 /**
- * Returns the version for links and searches: the version of the page, else the preferred or the
- * default one; empty if there is only one.
+ * Returns the version of the documentation for links and searches: the version of the page, else
+ * the one that the visitor chose last, else the default one. It is empty if there is only one
+ * version.
  */
 export function currentVersion(): string {
   const preferred = preferredVersion();

@@ -10,9 +10,9 @@ export function useVersions() {
   return {
     all,
     areSeveral: all.versions.length > 1,
-    /** The version of the page; outside of the documentation the default one. */
+    /** The version of the page; outside the documentation, the default version. */
     current: findVersion(routePath, all) || all.default,
-    /** The address of a page in a version; undefined if that version lacks the page. */
+    /** Returns the address of a page in a version; undefined if that version lacks the page. */
     pageIn(version: string, address: string): string | undefined {
       const same = inVersion(address, version, all);
       return addresses.has(same) ? same : undefined;

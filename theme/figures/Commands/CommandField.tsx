@@ -6,9 +6,9 @@ import type { Command } from './commandArguments';
 import { completedText, suggestCommands } from './commands';
 
 /**
- * A message box that suggests commands. As in Mattermost, the first suggestion is active from the
- * start, so that Enter or Tab completes the command. It follows the combobox pattern with a
- * listbox: https://www.w3.org/WAI/ARIA/apg/patterns/combobox/
+ * Shows a message box that suggests commands. As in Mattermost, the first suggestion is active from
+ * the start, so that Enter or Tab completes the command. The box follows the pattern of a combobox
+ * with a listbox: https://www.w3.org/WAI/ARIA/apg/patterns/combobox/
  */
 export function CommandField({
   value,
@@ -45,8 +45,8 @@ export function CommandField({
     if (step) {
       event.preventDefault();
       setIsRequested(true);
-      // The first arrow key opens the list. The next ones move through it, and from its end to its
-      // start.
+      // The first press of an arrow key opens the list. The next ones move through the list; after
+      // its end, they begin at its start again.
       setActiveIndex(isOpen ? (activeIndex + step + suggestions.length) % suggestions.length : 0);
     } else if (isOpen && event.key === 'Escape') {
       event.preventDefault();
@@ -97,8 +97,8 @@ export function CommandField({
                   role="option"
                   tabIndex={-1}
                   aria-selected={index === activeIndex}
-                  // This keeps the focus in the field. Otherwise the blur of the field would close
-                  // the list before the click.
+                  // This keeps the focus in the field. If the field lost it, the list would close
+                  // before the click.
                   onMouseDown={(event) => event.preventDefault()}
                   onClick={() => choose(command)}
                 >

@@ -1,10 +1,8 @@
+/** How a kind of argument is written. */
 interface ArgumentFormat {
   /** A placeholder for the argument. */
   hint: string;
-  /**
-   * The name of the argument, with an example. The figure asks for the argument with it while it is
-   * missing.
-   */
+  /** What the figure asks for while the argument is missing, with an example. */
   description: string;
   /** A pattern that matches the argument at the start of a text. */
   pattern: RegExp;

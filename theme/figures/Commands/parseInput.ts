@@ -2,7 +2,7 @@ import type { Command } from './commandArguments';
 import { describeMissingArgument } from './commandArguments';
 import { commands, suggestCommands } from './commands';
 
-/** The typed text, with what it is. `partial` means the beginning of a command's name. */
+/** What the typed text is. `partial` means the beginning of a command's name. */
 export type ParsedInput =
   | { kind: 'empty' | 'partial' | 'unknown' }
   | { kind: 'message'; text: string }

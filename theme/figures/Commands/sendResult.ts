@@ -4,8 +4,8 @@ import type { ParsedInput } from './parseInput';
 export interface SendResult {
   text: string;
   /**
-   * The author of the message. It is missing if the command runs without a message; the text
-   * explains this.
+   * The author of the message. It is missing if the command posts no message; `text` explains this
+   * then.
    */
   author?: 'You' | 'System';
   /** Who else sees the message, if only some people do. */

@@ -85,10 +85,10 @@ const renderBlocks = (tokens: Token[]): ReactNode[] =>
   renderEach(tokens, (token) => renderBlock(token as MarkedToken));
 
 /**
- * Shows a message as Mattermost formats it. Each text gets an element of its own, because texts
- * stand beside others in it.
+ * Shows a message as Mattermost formats it. A changed message gets new elements, because the
+ * browser's translator replaces texts, which React would look for.
  *
- * @param text Markdown; it becomes React elements only, so HTML in it stays text
+ * @param text Markdown; HTML in it is shown as text
  */
 export function MarkdownMessage({ text }: { text: string }) {
   return (

@@ -1,4 +1,4 @@
-/** Some common emoji by their names in Mattermost. Other names stay text. */
+/** Some common emoji, by their names in Mattermost. The figure shows other names as text. */
 export const emoji: Record<string, string> = {
   smile: '😄',
   slightly_smiling_face: '🙂',

@@ -25,7 +25,7 @@ class MessageTokenizer extends Tokenizer {
     return args[0].startsWith('~~') ? super.del(...args) : undefined;
   }
 
-  /** Parses a sized image without its size, which marked does not know. */
+  /** Parses an image without its size, because marked does not know sizes. */
   override link(source: string) {
     const [sized, start] = SIZED_IMAGE.exec(source) ?? [];
     if (!sized || !start) {

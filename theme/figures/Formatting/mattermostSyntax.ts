@@ -46,7 +46,10 @@ function partFrom(groups: Record<string, string | undefined>): MattermostPart | 
   }
 }
 
-/** Splits a text at what Mattermost adds to Markdown: @mentions, ~channels, #hashtags and emoji. */
+/**
+ * Splits a text into plain text and what Mattermost adds to Markdown: @mentions, ~channels,
+ * #hashtags and emoji.
+ */
 export function parseMattermostSyntax(text: string): MattermostPart[] {
   const parts: MattermostPart[] = [];
   let end = 0;

@@ -4,17 +4,13 @@ import { Icon } from '../../components/Icon/Icon';
 import * as styles from './MarkdownMessage.module.css';
 import { parseMattermostSyntax } from './mattermostSyntax';
 
-/**
- * Renders a list of items, with their index as key, because parts of a text have no other identity.
- */
+/** Renders each item of a list. The index is the key, because parts of a text have no other one. */
 export function renderEach<Item>(items: Item[], render: (item: Item) => ReactNode): ReactNode[] {
   // biome-ignore lint/suspicious/noArrayIndexKey: see above
   return items.map((item, index) => <Fragment key={index}>{render(item)}</Fragment>);
 }
 
-/**
- * Matches the only addresses that become links, so that `javascript:` and similar ones never do.
- */
+/** Matches the addresses that may become links. Addresses such as `javascript:…` never do. */
 const SAFE_LINK = /^(?:https?:\/\/|mailto:)/i;
 
 /**

@@ -19,6 +19,7 @@ export interface NotificationResult {
   reason: string;
 }
 
+/** A person of the example, and how a message notifies this person. */
 export interface PersonResult {
   person: Person;
   result: NotificationResult;
@@ -27,7 +28,7 @@ export interface PersonResult {
 const capitalize = (words: string) => words.slice(0, 1).toUpperCase() + words.slice(1);
 const uncapitalize = (words: string) => words.slice(0, 1).toLowerCase() + words.slice(1);
 
-/** The deliveries, from the most to the least noticeable. */
+/** The deliveries, beginning with the most noticeable. */
 const deliveriesByRank: NotificationResult['delivery'][] = ['alert', 'badge', 'none'];
 
 /**
@@ -61,8 +62,8 @@ function resultOfEvent(event: ChatEvent, person: Person): NotificationResult {
 }
 
 /**
- * Returns how a message notifies one person. If it has several mentions, the one with the most
- * noticeable delivery counts.
+ * Returns how a message notifies one person. Of several mentions, the one with the most noticeable
+ * delivery counts.
  *
  * @param isEdited whether the author added the mentions after sending, in which case nobody is
  * notified

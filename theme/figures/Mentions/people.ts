@@ -1,6 +1,7 @@
 import { KEYWORD } from '../Notifications/events';
 import { availabilities, defaultSettings, type Settings } from '../Notifications/settings';
 
+/** A person of the example. */
 export interface Person {
   name: string;
   /** The name after the @, in lower-case letters without accents. */

@@ -14,6 +14,7 @@ export interface Delivery {
  */
 export type DeliveryChannel = 'computer' | 'phone' | 'email';
 
+/** What each channel does for one event, and what the badge in the sidebar shows. */
 export interface Deliveries extends Record<DeliveryChannel, Delivery> {
   badge: { kind: 'number' | 'dot' | 'none'; reason: string };
 }

@@ -1,6 +1,7 @@
 /** The word in the example that a person can have among their notification keywords. */
 export const KEYWORD = 'newsletter';
 
+/** An event of the chat, with the message that causes it. */
 export interface Example {
   /** The event, as the dropdown lists it. */
   label: string;

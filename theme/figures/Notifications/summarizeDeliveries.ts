@@ -22,7 +22,7 @@ const yourBadge: Record<Deliveries['badge']['kind'], string> = {
 /**
  * Returns a sentence that states who is alerted; empty if nobody is.
  *
- * @param ending put before the full stop, with its space: ` too`
+ * @param ending words before the full stop, with a space before them: ` too`
  */
 export const alertedSentence = (names: string[], ending = '') =>
   names.length > 0

@@ -1,4 +1,4 @@
-/** The parts of a poll that Matterpoll's command makes. */
+/** A poll, as Matterpoll's command describes it. */
 export interface PollData {
   question: string;
   /** The answers. If there are no answers, Matterpoll offers Yes and No. */
@@ -41,8 +41,8 @@ export const describeOptions = (poll: PollData) =>
   writeOptions(poll).join(', ').replace('votes=0', 'votes=unlimited');
 
 /**
- * Returns the command that makes a poll, in one line. Only a question without answers and options
- * needs no quotes.
+ * Returns the command that makes a poll, in one line. A question without answers and options needs
+ * no quotes.
  *
  * Syntax: https://github.com/matterpoll/matterpoll#usage
  */

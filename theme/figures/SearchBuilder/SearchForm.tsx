@@ -7,8 +7,8 @@ import * as styles from './SearchBuilder.module.css';
 import { channels, extensions, people } from './samples';
 
 /**
- * Shows the query as one text, and a field for each kind of its parts. Changing a field changes
- * those parts of the text.
+ * Shows the query as one text, and a field for each kind of part. If the visitor changes a field,
+ * the parts of this kind change in the text.
  */
 export function SearchForm({
   query,
@@ -70,9 +70,8 @@ export function SearchForm({
 }
 
 /**
- * Shows a text field for words of the query. The query does not keep the space that a visitor types
- * before the next word, so the field displays the typed text as long as its words are the same as
- * in `value`.
+ * Shows a text field for words of the query. The query loses the space that a visitor types before
+ * the next word. So the field shows the typed text as long as it has the same words as `value`.
  */
 function WordsField({ label, value, onChange }: ComponentProps<typeof TextField>) {
   const [typed, setTyped] = useState(value);

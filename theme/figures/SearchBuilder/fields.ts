@@ -6,6 +6,7 @@ import { formatQuery, operators, parseQuery, type QueryPart } from './query';
  */
 export type FieldParts = Pick<QueryPart, 'kind' | 'isExcluded'>;
 
+/** Returns a function that checks whether a part belongs to a field. */
 const isIn = (field: FieldParts) => (part: QueryPart) =>
   part.kind === field.kind && part.isExcluded === field.isExcluded;
 
@@ -17,8 +18,8 @@ const rank = ({ kind, isExcluded }: QueryPart) =>
 const takesSeveralWords = ({ kind }: FieldParts) => kind === 'word' || kind === 'prefix';
 
 /**
- * Returns the value of a field for a query. A field of words has all parts of its kind, and another
- * field has only the first.
+ * Returns the value of a field for a query. A field of words shows all its parts, any other field
+ * only the first one.
  */
 export function fieldValue(query: string, field: FieldParts): string {
   const values = parseQuery(query)

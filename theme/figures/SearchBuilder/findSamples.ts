@@ -4,6 +4,7 @@ import { CONTENT_KINDS, isBlank, type QueryPart } from './query';
 import { findProblem, type SearchTarget } from './rules';
 import type { Sample } from './samples';
 
+/** A word of a text, in lower case, and its place in the text. */
 interface Token {
   word: string;
   range: Range;
@@ -16,7 +17,7 @@ function tokenize(text: string): Token[] {
   }));
 }
 
-/** Finds a word, a phrase or a prefix in a text. */
+/** Returns the places of a word, a phrase or a prefix in a text. */
 function findRanges(text: string, { kind, value }: QueryPart): Range[] {
   const words = tokenize(value).map(({ word }) => word);
   const tokens = tokenize(text);

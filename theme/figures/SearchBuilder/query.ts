@@ -49,6 +49,7 @@ export function formatQuery(parts: QueryPart[]): string {
   return parts.map(formatPart).join(' ');
 }
 
+/** Returns a part as visitors type it. */
 export function formatPart({ kind, value, isExcluded }: QueryPart): string {
   const dash = isExcluded ? '-' : '';
   switch (kind) {

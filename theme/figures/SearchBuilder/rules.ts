@@ -10,7 +10,7 @@ export interface QueryProblem {
   findsNothing: boolean;
 }
 
-/** The least number of letters and digits in a word that the search finds. */
+/** The search finds only words with at least this many letters and digits. */
 const MIN_WORD_LENGTH = 3;
 
 /**

@@ -11,7 +11,7 @@ const description =
  * Shows a picture of Mattermost's window in the colors of a theme. The colors are SVG attributes
  * because the Content-Security-Policy forbids style attributes.
  *
- * @param name the name of the theme, for the accessible name of the picture
+ * @param name the name of the theme, which is part of the picture's accessible name
  */
 export function Miniature({ theme, name }: { theme: Theme; name: string }) {
   const { sidebarTeamBarBg, sidebarHeaderTextColor, onlineIndicator } = theme;

@@ -1,6 +1,6 @@
 import type { SVGProps } from 'react';
 
-/** Draws a line of text in the picture of a theme, in one tag. */
+/** Draws a line of text in the picture of a theme. */
 export function Words({ text, ...attributes }: { text: string } & SVGProps<SVGTextElement>) {
   return <text {...attributes}>{text}</text>;
 }

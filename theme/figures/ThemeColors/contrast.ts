@@ -28,8 +28,8 @@ export function themeContrasts(theme: Theme) {
 }
 
 /**
- * Returns a ratio with one decimal. If rounding would raise a ratio from below the minimum to the
- * minimum, this function cuts the ratio after two decimals instead.
+ * Returns a ratio with one decimal. If rounding would raise a low ratio to the minimum, it returns
+ * the ratio with two decimals, not rounded.
  */
 export function formatRatio(ratio: number): string {
   const rounded = ratio.toFixed(1);

@@ -11,6 +11,7 @@ export function formatTheme(theme: Theme): string {
   return `{${entries.join(', ')}}`;
 }
 
+/** What a pasted text is: nothing, no valid theme, or a theme. */
 export interface ParsedTheme {
   status: 'empty' | 'wrong' | 'read';
   /** What visitors should know about the text, or do about it. */
@@ -36,8 +37,7 @@ export function parseTheme(text: string): ParsedTheme {
       return parseValues(parsed);
     }
   } catch {
-    // This ignores the browser's message, because describeProblem writes a message that explains
-    // what to do.
+    // `describeProblem` explains what to do better than the browser's message.
   }
   return wrong(describeProblem(json));
 }

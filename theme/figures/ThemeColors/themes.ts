@@ -1,3 +1,4 @@
+/** The names of the five built-in themes, and of ours, which is the last one. */
 export const themeNames = ['Denim', 'Sapphire', 'Quartz', 'Indigo', 'Onyx', 'Paper'] as const;
 
 export type ThemeName = (typeof themeNames)[number];
@@ -6,7 +7,7 @@ export type ThemeName = (typeof themeNames)[number];
 export type ThemeChoice = ThemeName | 'Custom Theme';
 
 /**
- * The colors of the five built-in themes and of ours, under the names that Mattermost uses.
+ * The colors of the themes, in the order of `themeNames`, under Mattermost's names of the colors.
  *
  * Source of the five: `constants/preferences.ts` of mattermost/mattermost. Older versions
  * misspelled `mentionBg` as `mentionBj`; see themeJson.ts.
