@@ -47,9 +47,9 @@ const hundredths = (value: number) => Math.round(value * 100) / 100;
  * Returns the measures of the ring.
  *
  * @param count the number of services
- * @returns `nodes` are the centers of the services' nodes, clockwise from the free place. `shares`
- *   is the number of all places, with the free one. `isLarge` is true if the names would be too
- *   small on a phone.
+ * @returns `nodes` are the centers of the services' nodes, clockwise from the free place.
+ *   `shares` is the number of all places, with the free one. `isLarge` is true if the names
+ *   would be too small on a phone.
  */
 export function layOutRing(count: number) {
   const shares = count + 1;
