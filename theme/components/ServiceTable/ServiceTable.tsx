@@ -13,8 +13,8 @@ const hasCountries = new Set(services.map((service) => getHost(service).country)
 type Suitability = NonNullable<ServiceConfig['suits']>[number] | 'none';
 
 /**
- * The questions and their answers. A question with `all` takes one answer, and its first answer,
- * with this label, leaves out no service. The answers to another question are checkboxes.
+ * The questions and their answers. A question with `all` takes one answer, and its first
+ * answer, with this label, leaves out no service. The answers to another question are checkboxes.
  */
 const QUESTIONS: {
   question: string;
