@@ -1,13 +1,13 @@
 import { defineConfig } from '@playwright/test';
-import { site as fixedSite } from './e2e/lib/fixtureSite';
+import { fixedFacts as fixedSite } from './e2e/lib/fixtureSite';
 import { LIMIT_MS, TEST_LIMIT_MS } from './e2e/lib/limits';
 import {
   BROWSER_FLAGS,
   ENGINE_NAMES,
   type EngineName,
+  findChromium,
   isEngineFound,
   setTestFonts,
-  systemBrowser,
 } from './scripts/lib/browser';
 import { site } from './shared/configuration';
 
@@ -22,14 +22,14 @@ if (!SITE_URL) {
 setTestFonts();
 
 /** Blocks the hosted search, so that the embedded search answers. */
-const noHostedSearch =
+const noHostedSearchFlag =
   '--host-resolver-rules=MAP *.algolia.net ~NOTFOUND, MAP *.algolianet.com ~NOTFOUND';
 
 /**
  * Turns off Chromium's optimizing compilers. Tests show a page only for seconds, and the compilers
  * would take a fourth of the whole time.
  */
-const noOptimizing = '--js-flags=--no-maglev --no-turbofan';
+const noOptimizingFlag = '--js-flags=--no-maglev --no-turbofan';
 
 /** The engines that are missing on this machine. */
 const missingEngines = ENGINE_NAMES.filter((name) => !isEngineFound(name));
@@ -43,25 +43,25 @@ if (missingEngines.length > 0 && !process.env.TEST_WORKER_INDEX) {
 /**
  * Whether this worker has replaced another one, which Playwright does to repeat a failed test.
  */
-const replacesWorker = process.env.TEST_WORKER_INDEX !== process.env.TEST_PARALLEL_INDEX;
+const isReplacementWorker = process.env.TEST_WORKER_INDEX !== process.env.TEST_PARALLEL_INDEX;
 
 /** The bases of the two sites under test. `e2e/lib/inSite.ts` reads them. */
-const ofAssociation = { base: site.base };
-const ofFixedSite = { base: fixedSite.base };
+const associationMetadata = { base: site.base };
+const fixedSiteMetadata = { base: fixedSite.base };
 
 /**
  * Tests that the project `chromium` leaves out, because other tests in the project `machine` check
  * the same behavior in Chromium.
  */
-const ENGINES_BESIDE_CHROMIUM = ['**/journeys.spec.ts', '**/searchAndFigures.spec.ts'];
+const TESTS_NOT_IN_CHROMIUM = ['**/journeys.spec.ts', '**/searchAndFigures.spec.ts'];
 
 const DEPLOY_TESTS = '**/deployFiles.spec.ts';
 
-function testsLeftOut(engine: EngineName): string[] {
+function ignoredTests(engine: EngineName): string[] {
   if (missingEngines.includes(engine)) {
     return ['**'];
   }
-  return engine === 'chromium' ? ENGINES_BESIDE_CHROMIUM : [];
+  return engine === 'chromium' ? TESTS_NOT_IN_CHROMIUM : [];
 }
 
 export default defineConfig({
@@ -83,23 +83,33 @@ export default defineConfig({
   maxFailures: 20,
   globalSetup: './e2e/lib/globalSetup',
   projects: [
-    { name: 'builds', testDir: 'e2e/builds', metadata: ofFixedSite },
+    { name: 'builds', testDir: 'e2e/builds', metadata: fixedSiteMetadata },
     // These tests use no browser, because a browser fails when the networks of containers come and
     // go. The projects that take the longest come first, so that others run beside them.
-    { name: 'deploy', testDir: 'e2e/server', testMatch: DEPLOY_TESTS, metadata: ofAssociation },
-    { name: 'server', testDir: 'e2e/server', testIgnore: DEPLOY_TESTS, metadata: ofAssociation },
-    { name: 'content', testDir: 'e2e/content', metadata: ofAssociation },
+    {
+      name: 'deploy',
+      testDir: 'e2e/server',
+      testMatch: DEPLOY_TESTS,
+      metadata: associationMetadata,
+    },
+    {
+      name: 'server',
+      testDir: 'e2e/server',
+      testIgnore: DEPLOY_TESTS,
+      metadata: associationMetadata,
+    },
+    { name: 'content', testDir: 'e2e/content', metadata: associationMetadata },
     {
       name: 'machine',
       testDir: 'e2e/machine',
       testIgnore: '**/engines/**',
-      metadata: ofFixedSite,
+      metadata: fixedSiteMetadata,
     },
     ...ENGINE_NAMES.map((name) => ({
       name,
       testDir: 'e2e/machine/engines',
-      testIgnore: testsLeftOut(name),
-      metadata: ofFixedSite,
+      testIgnore: ignoredTests(name),
+      metadata: fixedSiteMetadata,
       // With one worker, each engine starts only once.
       workers: 1,
       // A failed journey attaches a screenshot instead.
@@ -109,13 +119,13 @@ export default defineConfig({
   use: {
     baseURL: SITE_URL,
     launchOptions: {
-      executablePath: systemBrowser(),
-      args: [...BROWSER_FLAGS, noHostedSearch, noOptimizing],
+      executablePath: findChromium(),
+      args: [...BROWSER_FLAGS, noHostedSearchFlag, noOptimizingFlag],
     },
     actionTimeout: LIMIT_MS,
     navigationTimeout: LIMIT_MS,
     // A screenshot at the end of every test would take a fifth of the whole work.
-    screenshot: replacesWorker ? 'only-on-failure' : 'off',
+    screenshot: isReplacementWorker ? 'only-on-failure' : 'off',
     trace: 'on-first-retry',
   },
 });

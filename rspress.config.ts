@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { defineConfig } from '@rspress/core';
-import { gonePages } from './plugins/checks/gonePages.ts';
-import { links } from './plugins/checks/links.ts';
-import { pageXml } from './plugins/checks/pageXml.ts';
-import { publicFiles } from './plugins/checks/publicFiles.ts';
+import { checkGonePages } from './plugins/checks/gonePages.ts';
+import { checkLinks } from './plugins/checks/links.ts';
+import { checkPageXml } from './plugins/checks/pageXml.ts';
+import { checkPublicFiles } from './plugins/checks/publicFiles.ts';
 import { docSearch } from './plugins/docSearch/docSearch.ts';
 import { figures } from './plugins/figures/figures.ts';
 import { guideBook } from './plugins/guideBook/guideBook.ts';
@@ -37,12 +37,12 @@ import { associationFile } from './shared/association.ts';
 import { site as association, sidebars } from './shared/configuration.ts';
 import { isLeftOut, withoutLeftOut } from './shared/leftOut.ts';
 
-const theme = path.join(import.meta.dirname, 'theme');
+const themeFolder = path.join(import.meta.dirname, 'theme');
 
 export default defineConfig({
   root: 'docs',
   outDir: process.env.OUT_DIR ?? 'dist',
-  themeDir: theme,
+  themeDir: themeFolder,
   lang: 'en',
   title: association.name,
   description: association.description,
@@ -72,7 +72,7 @@ export default defineConfig({
     }),
   },
   markdown: {
-    // `checkSources` and `links` check links and pictures. They report the line, and also check the
+    // `checkSources` and `checkLinks` check links and pictures. They report the line, and also check the
     // links of components.
     link: { checkDeadLinks: false, checkAnchors: false },
     image: { checkDeadImages: false },
@@ -115,15 +115,15 @@ export default defineConfig({
       ecodesign,
       searchRecords,
       atomFeed,
-      publicFiles,
+      checkPublicFiles,
       siteFiles,
       wellKnown,
 
       contentSecurityPolicy,
       offlineCopy,
-      pageXml,
-      gonePages,
-      links,
+      checkPageXml,
+      checkGonePages,
+      checkLinks,
     ]),
   ],
 });

@@ -7,10 +7,10 @@ import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter';
 import { ENGINE_NAMES } from '../scripts/lib/browser';
-import { buildImage, mustDocker, runningEngine } from '../scripts/lib/docker';
+import { buildImage, findEngine, mustDocker } from '../scripts/lib/docker';
 import { main, onCleanup, printError, runCleanup } from '../scripts/lib/main';
 import { installTestPrograms } from '../scripts/lib/programs';
-import { bin, mustRun, run } from '../scripts/lib/run';
+import { mustRun, npmProgram, run } from '../scripts/lib/run';
 import { startSiteContainer } from '../scripts/lib/siteContainer';
 import { startEngine } from './standIns/engine';
 import { pullOrMakeImages } from './standIns/images';
@@ -25,7 +25,7 @@ const START_LIMIT_MS = 60_000;
  */
 const BUILD_ARGUMENTS = { SOURCE_DATE_EPOCH: String(Math.floor(Date.now() / 1000)), PUBLISH: '' };
 
-const begun = performance.now();
+const startMs = performance.now();
 const total = { passed: 0, failed: 0 };
 /** The names of the parts that failed, each before the details of its failures. */
 const failures: string[] = [];
@@ -35,13 +35,13 @@ const failures: string[] = [];
  *
  * @param details what failed in it, and why
  */
-function report(name: string, passed: number, failed: number, details: string[] = []): void {
+function printResult(name: string, passed: number, failed: number, details: string[] = []): void {
   total.passed += passed;
   total.failed += failed;
   if (failed > 0) {
     failures.push(name, ...details);
   }
-  const seconds = Math.round((performance.now() - begun) / 1000);
+  const seconds = Math.round((performance.now() - startMs) / 1000);
   console.log(
     `\n${failed > 0 ? '✗' : '✓'} ${name}: ${passed} passed, ${failed} failed (after ${seconds} s)`,
   );
@@ -56,14 +56,14 @@ const firstLines = (error: unknown = ''): string =>
  *
  * @returns whether it passed
  */
-async function check(name: string, action: () => Promise<unknown>): Promise<boolean> {
+async function runPart(name: string, action: () => Promise<unknown>): Promise<boolean> {
   try {
     await action();
-    report(name, 1, 0);
+    printResult(name, 1, 0);
     return true;
   } catch (error) {
     printError(error);
-    report(name, 0, 1, [firstLines(error)]);
+    printResult(name, 0, 1, [firstLines(error)]);
     return false;
   }
 }
@@ -72,8 +72,8 @@ async function check(name: string, action: () => Promise<unknown>): Promise<bool
  * Returns a text for each test of a suite that did not pass the first time: its file and line, its
  * title and its error.
  */
-const failedIn = ({ suites = [], specs }: JSONReportSuite): string[] => [
-  ...suites.flatMap(failedIn),
+const describeFailedTests = ({ suites = [], specs }: JSONReportSuite): string[] => [
+  ...suites.flatMap(describeFailedTests),
   ...specs.flatMap(({ file, line, title, tests }) =>
     tests
       .filter(({ status }) => status === 'unexpected' || status === 'flaky')
@@ -84,7 +84,7 @@ const failedIn = ({ suites = [], specs }: JSONReportSuite): string[] => [
   ),
 ];
 
-async function endToEnd(
+async function runEndToEndTests(
   name: string,
   projects: readonly string[],
   folder: string,
@@ -93,7 +93,7 @@ async function endToEnd(
   const file = path.join(folder, `${name}.json`);
   const args = projects.flatMap((project) => ['--project', project]);
   const { code } = await run(
-    bin('playwright'),
+    npmProgram('playwright'),
     ['test', ...args, '--output', `test-results/${name}`],
     {
       env: { ...process.env, ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
@@ -105,15 +105,15 @@ async function endToEnd(
   const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = result?.stats ?? {};
   // If no test has failed, the run may still have ended early, or may have had no test.
   const failed = unexpected + flaky + skipped || Number(code !== 0 || expected === 0);
-  report(name, expected, failed, [
+  printResult(name, expected, failed, [
     ...(result?.errors ?? []).map(({ message }) => firstLines(message)),
-    ...(result?.suites ?? []).flatMap(failedIn),
+    ...(result?.suites ?? []).flatMap(describeFailedTests),
     ...(skipped > 0 ? [`${skipped} tests of it did not run.`] : []),
   ]);
 }
 
 async function makeImage(folder: string): Promise<void> {
-  if (!(await runningEngine())) {
+  if (!(await findEngine())) {
     await startEngine(folder);
   }
   await pullOrMakeImages(folder);
@@ -135,7 +135,7 @@ async function startContainer(folder: string): Promise<NodeJS.ProcessEnv> {
   return { SITE_URL: url, SITE_IMAGE: IMAGE, SITE_DIST: dist };
 }
 
-async function test(): Promise<void> {
+async function runTests(): Promise<void> {
   await installTestPrograms();
   const folder = mkdtempSync(path.join(tmpdir(), 'site-test-'));
   onCleanup(() => rmSync(folder, { recursive: true, force: true }));
@@ -146,24 +146,24 @@ async function test(): Promise<void> {
   mkdirSync(process.env.SHARED_FOLDER);
 
   // While the image is made, the parts that do not need it run.
-  const image = check('image', () => makeImage(folder));
-  await check('format, types, spelling and unit tests', () =>
+  const isImageMade = runPart('image', () => makeImage(folder));
+  await runPart('format, types, spelling and unit tests', () =>
     mustRun('npm run check failed.', 'npm', ['run', '--silent', 'check']),
   );
-  await endToEnd('builds', ['builds'], folder, { SITE_URL: 'none yet' });
-  if (await image) {
+  await runEndToEndTests('builds', ['builds'], folder, { SITE_URL: 'none yet' });
+  if (await isImageMade) {
     const env = await startContainer(folder);
-    await endToEnd('server', ['deploy', 'server'], folder, env);
-    await endToEnd('pages', ['content', 'machine', ...ENGINE_NAMES], folder, env);
+    await runEndToEndTests('server', ['deploy', 'server'], folder, env);
+    await runEndToEndTests('pages', ['content', 'machine', ...ENGINE_NAMES], folder, env);
   }
 }
 
 main(async () => {
   try {
-    await test();
+    await runTests();
   } catch (error) {
     printError(error);
-    report('preparation', 0, 1, [firstLines(error)]);
+    printResult('preparation', 0, 1, [firstLines(error)]);
   }
   await runCleanup();
   if (failures.length > 0) {

@@ -79,8 +79,10 @@ test('all ways to run it harden it as the README says', () => {
     'HealthOnFailure=kill',
   ];
   const service = ['Restart=always', 'WantedBy=multi-user.target default.target'];
-  const address = ['PublishPort=127.0.0.1:8080:8080', 'Image=localhost/site', 'Pull=never'];
-  expect(unit).toEqual(expect.arrayContaining([...hardening, ...limits, ...service, ...address]));
+  const imageAndPort = ['PublishPort=127.0.0.1:8080:8080', 'Image=localhost/site', 'Pull=never'];
+  expect(unit).toEqual(
+    expect.arrayContaining([...hardening, ...limits, ...service, ...imageAndPort]),
+  );
 });
 
 test('Compose does not replace the proxy together with the site', () => {

@@ -24,7 +24,7 @@ async function buildPages(): Promise<void> {
 }
 
 async function buildSite(): Promise<void> {
-  const started = performance.now();
+  const startMs = performance.now();
   checkConfig();
   console.log('Building the site, which takes about half a minute …');
   const folder = path.resolve(root, outDir);
@@ -40,7 +40,7 @@ async function buildSite(): Promise<void> {
   if (process.argv.includes('--compress')) {
     await compressFiles(folder);
   }
-  console.log(`Built into ${outDir}/ in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
+  console.log(`Built into ${outDir}/ in ${((performance.now() - startMs) / 1000).toFixed(1)} s.`);
 }
 
 try {

@@ -4,17 +4,17 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readText } from '../plugins/sources/textFile';
-import { associationFile, FOLDER } from '../shared/association';
+import { ASSOCIATION_FOLDER, associationFile } from '../shared/association';
 import { main, onCleanup } from './lib/main';
-import { bin, root, run } from './lib/run';
+import { npmProgram, root, run } from './lib/run';
 
-const SPELLING = path.join(root, 'scripts/cspell.config.yaml');
+const SPELLING_CONFIG_FILE = path.join(root, 'scripts/cspell.config.yaml');
 
 /**
  * Returns names that the dictionaries lack: words with a capital letter in the configuration, and
  * the words in words.txt of the association.
  */
-function ownNames(): string[] {
+function namesOfAssociation(): string[] {
   const texts = ['site.yaml', 'services.yaml', 'sidebars.yaml'].map((name) =>
     readText(associationFile(name)),
   );
@@ -27,47 +27,51 @@ function ownNames(): string[] {
  *
  * @returns the path of the file with the settings
  */
-function spellingSettings(): string {
+function writeSpellingSettings(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'site-spelling-'));
   onCleanup(() => rmSync(folder, { recursive: true }));
   const file = path.join(folder, 'cspell.json');
-  const words = [...new Set(ownNames())];
-  writeFileSync(file, JSON.stringify({ version: '0.2', import: [SPELLING], words }));
+  const words = [...new Set(namesOfAssociation())];
+  writeFileSync(file, JSON.stringify({ version: '0.2', import: [SPELLING_CONFIG_FILE], words }));
   return file;
 }
 
 /**
  * Runs a check.
  *
- * @param cure what to do when the check fails
+ * @param advice what to do when the check fails
  * @returns a list with that advice if the check has failed; otherwise an empty list
  */
-async function cureFor(program: string, args: string[], cure: string): Promise<string[]> {
-  const { code } = await run(bin(program), args);
-  return code === 0 ? [] : [cure];
+async function runCheck(program: string, args: string[], advice: string): Promise<string[]> {
+  const { code } = await run(npmProgram(program), args);
+  return code === 0 ? [] : [advice];
 }
 
 main(async () => {
-  const spelling = [
+  const spellingArgs = [
     '--no-progress',
     '--no-summary',
     '--root',
     root,
     '--config',
-    spellingSettings(),
+    writeSpellingSettings(),
   ];
-  const cures = [
-    ...(await cureFor(
+  const adviceLines = [
+    ...(await runCheck(
       'biome',
       ['check', '--error-on-warnings', '.'],
       'Format: npm run format mends most of it.',
     )),
-    ...(await cureFor('tsc', [], 'Types: mend the lines above.')),
-    ...(await cureFor('cspell', spelling, `Spelling: a name? Add it to ${FOLDER}/words.txt.`)),
-    ...(await cureFor('rstest', ['run'], 'Unit tests: mend what the lines above name.')),
+    ...(await runCheck('tsc', [], 'Types: mend the lines above.')),
+    ...(await runCheck(
+      'cspell',
+      spellingArgs,
+      `Spelling: a name? Add it to ${ASSOCIATION_FOLDER}/words.txt.`,
+    )),
+    ...(await runCheck('rstest', ['run'], 'Unit tests: mend what the lines above name.')),
   ];
-  if (cures.length > 0) {
-    console.error(`\nThe check failed:\n  ${cures.join('\n  ')}`);
+  if (adviceLines.length > 0) {
+    console.error(`\nThe check failed:\n  ${adviceLines.join('\n  ')}`);
   }
-  return cures.length > 0 ? 1 : 0;
+  return adviceLines.length > 0 ? 1 : 0;
 });

@@ -10,57 +10,59 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { checkConfig } from './lib/checkConfig';
 import { main, onCleanup } from './lib/main';
-import { bin, root, run } from './lib/run';
+import { npmProgram, root, run } from './lib/run';
 import { SITE_FILES, SITE_FOLDERS } from './lib/siteSources';
 
 /**
  * A build starts when no file was saved for this time in ms. People who write save again and again,
  * and a build keeps a small machine fully busy.
  */
-const QUIET_MS = 3000;
+const BUILD_DELAY_MS = 3000;
 /** Matches the lines that every build prints, even if it finds no mistake. */
 const USUAL_LINES =
   /^(?:A sample: .*|Still called a sample.*|Building the site.*|The build failed.*)?\n/gm;
 
 /** Builds the site after each change, and prints the problems that stop the build. */
-function buildBeside(): void {
+function buildAfterChanges(): void {
   const outDir = mkdtempSync(path.join(tmpdir(), 'site-dev-'));
   onCleanup(() => rmSync(outDir, { recursive: true, force: true }));
   const env = { ...process.env, OUT_DIR: outDir };
-  let reported = '';
-  let timer: NodeJS.Timeout | undefined;
-  let running: Promise<unknown> = Promise.resolve();
+  let reportedProblems = '';
+  let latestTimer: NodeJS.Timeout | undefined;
+  let lastBuild: Promise<unknown> = Promise.resolve();
 
   const build = async () => {
     const { code, output } = await run('npm', ['run', '--silent', 'build'], { env, quiet: true });
     const problems = code === 0 ? '' : output.replace(USUAL_LINES, '');
-    if (problems !== reported) {
+    if (problems !== reportedProblems) {
       console.log(
         problems ? `\nnpm run build would stop:\n${problems}` : '\nnpm run build would pass again.',
       );
     }
-    reported = problems;
+    reportedProblems = problems;
   };
-  const changed = () => {
-    clearTimeout(timer);
-    const own = setTimeout(() => {
+  const scheduleBuild = () => {
+    clearTimeout(latestTimer);
+    const ownTimer = setTimeout(() => {
       // A later change starts its own build, which includes this change.
-      running = running.then(() => (own === timer ? build() : undefined));
-    }, QUIET_MS);
-    timer = own;
+      lastBuild = lastBuild.then(() => (ownTimer === latestTimer ? build() : undefined));
+    }, BUILD_DELAY_MS);
+    latestTimer = ownTimer;
   };
   // Editors replace the old file with a new one, and a watcher of a single file stops working then.
-  watch(root, (_event, name) => SITE_FILES.includes(String(name)) && changed());
+  watch(root, (_event, name) => SITE_FILES.includes(String(name)) && scheduleBuild());
   for (const folder of SITE_FOLDERS) {
-    watch(path.join(root, folder), { recursive: true }, changed);
+    watch(path.join(root, folder), { recursive: true }, scheduleBuild);
   }
 }
 
 main(async () => {
   checkConfig();
-  const child = spawn(bin('rspress'), ['dev', ...process.argv.slice(2)], { stdio: 'inherit' });
+  const child = spawn(npmProgram('rspress'), ['dev', ...process.argv.slice(2)], {
+    stdio: 'inherit',
+  });
   onCleanup(() => child.kill());
-  buildBeside();
+  buildAfterChanges();
   // After Ctrl-C, `main` ends the process with this code.
   process.exitCode = 0;
   const [code] = await once(child, 'close');

@@ -6,24 +6,24 @@
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { main } from './lib/main';
-import { bin, mustRun, root, run } from './lib/run';
-import { siteUrl } from './lib/serve';
+import { mustRun, npmProgram, root, run } from './lib/run';
+import { serveSiteIfNeeded } from './lib/serve';
 import { SITE_FILES, SITE_FOLDERS } from './lib/siteSources';
 
-const changedAt = (file: string) =>
+const changeTimeMs = (file: string) =>
   statSync(path.join(root, file), { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
 main(async () => {
   // The list includes the folders, because a folder changes when a file is deleted from it.
-  const inFolders = SITE_FOLDERS.flatMap((folder) => [
+  const pathsInFolders = SITE_FOLDERS.flatMap((folder) => [
     folder,
     ...readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) =>
       path.join(folder, name),
     ),
   ]);
-  const lastChangeMs = Math.max(...[...SITE_FILES, ...inFolders].map(changedAt));
-  const isBuilt = changedAt('dist/index.html.br') > lastChangeMs;
-  if (!process.env.SITE_URL && !isBuilt) {
+  const lastChangeMs = Math.max(...[...SITE_FILES, ...pathsInFolders].map(changeTimeMs));
+  const isBuildCurrent = changeTimeMs('dist/index.html.br') > lastChangeMs;
+  if (!process.env.SITE_URL && !isBuildCurrent) {
     await mustRun('No test was run: fix the problems listed above.', 'npm', [
       'run',
       '--silent',
@@ -32,6 +32,10 @@ main(async () => {
       '--compress',
     ]);
   }
-  const env = { ...process.env, SITE_URL: await siteUrl(), SITE_DIST: path.join(root, 'dist') };
-  return (await run(bin('playwright'), ['test', ...process.argv.slice(2)], { env })).code;
+  const env = {
+    ...process.env,
+    SITE_URL: await serveSiteIfNeeded(),
+    SITE_DIST: path.join(root, 'dist'),
+  };
+  return (await run(npmProgram('playwright'), ['test', ...process.argv.slice(2)], { env })).code;
 });

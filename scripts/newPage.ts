@@ -5,7 +5,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readText } from '../plugins/sources/textFile';
-import { associationFile, FOLDER } from '../shared/association';
+import { ASSOCIATION_FOLDER, associationFile } from '../shared/association';
 import { makeSlug } from '../shared/slug';
 import { addToSidebar } from './lib/addToSidebar';
 import { main } from './lib/main';
@@ -36,33 +36,33 @@ function writePage(file: string, title: string, date?: string): void {
   console.log(`docs/${file}.mdx: write its description (40 to 160 characters) and its text.`);
 }
 
-function newPost(title = ''): void {
+function makePost(title = ''): void {
   if (!makeSlug(title)) {
     throw new UserFacingError('Give the post a title: npm run new-post -- "Our new mail server"');
   }
   writePage(`blog/${makeSlug(title)}`, title, new Date().toISOString().slice(0, 10));
 }
 
-function newPage(given = '', title = ''): void {
+function makePage(givenPath = '', title = ''): void {
   // A path from the folder of the project is also accepted: docs/docs/association/people.mdx.
-  const file = given.replace(/^\/|\/$|\.mdx?$/g, '').replace(/^docs\/(?=docs\/)/, '');
+  const file = givenPath.replace(/^\/|\/$|\.mdx?$/g, '').replace(/^docs\/(?=docs\/)/, '');
   if (!file || !title) {
     const example =
       'npm run new-page -- docs/mattermost/messaging/reactions "Reacting to messages"';
     throw new UserFacingError(`Give the page’s place and its title: ${example}`);
   }
-  const usable = file.split('/').map(makeSlug).join('/');
-  if (file !== usable) {
+  const usablePath = file.split('/').map(makeSlug).join('/');
+  if (file !== usablePath) {
     throw new UserFacingError(
-      `An address has lower-case letters, digits and dashes: call it ${usable}.`,
+      `An address has lower-case letters, digits and dashes: call it ${usablePath}.`,
     );
   }
   writePage(file, title);
-  const name = `${FOLDER}/sidebars.yaml`;
+  const name = `${ASSOCIATION_FOLDER}/sidebars.yaml`;
   const sidebars = associationFile('sidebars.yaml');
-  const changed = addToSidebar(readText(sidebars), file, title);
-  if (changed) {
-    writeFileSync(sidebars, changed);
+  const newSidebars = addToSidebar(readText(sidebars), file, title);
+  if (newSidebars) {
+    writeFileSync(sidebars, newSidebars);
     console.log(`${name}: the page is the last of its folder; move its lines where they belong.`);
   } else {
     console.log(
@@ -73,6 +73,6 @@ function newPage(given = '', title = ''): void {
 
 main(async () => {
   const [kind, ...rest] = process.argv.slice(2);
-  kind === 'post' ? newPost(...rest) : newPage(...rest);
+  kind === 'post' ? makePost(...rest) : makePage(...rest);
   return 0;
 });

@@ -11,9 +11,9 @@ main(async () => {
     console.log(neededFacts().join('\n'));
     return 0;
   }
-  const explain = process.argv.indexOf('--explain');
-  if (explain > 0) {
-    console.log(explanations(process.argv[explain + 1]).join('\n'));
+  const explainIndex = process.argv.indexOf('--explain');
+  if (explainIndex > 0) {
+    console.log(explanations(process.argv[explainIndex + 1]).join('\n'));
     return 0;
   }
   writeEditorSchemas();

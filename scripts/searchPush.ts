@@ -7,7 +7,7 @@ import path from 'node:path';
 import { algoliasearch } from 'algoliasearch';
 import { site } from '../shared/configuration.ts';
 import type { SiteConfig } from '../shared/schemas/schemas.ts';
-import { SEARCH_RECORDS, type SearchFile, type Synonyms } from '../shared/searchRecords.ts';
+import { SEARCH_RECORDS_FILE, type SearchFile, type Synonyms } from '../shared/searchRecords.ts';
 import { hostedRecords, hostedSynonyms, indexSettings } from './lib/hostedRecords.ts';
 import { main } from './lib/main.ts';
 import { root, UserFacingError } from './lib/run.ts';
@@ -26,19 +26,19 @@ async function replaceIndex(
   synonyms: Synonyms,
 ) {
   const synonymHit = hostedSynonyms(synonyms);
-  const next = `${indexName}_next`;
+  const nextIndex = `${indexName}_next`;
   try {
-    await client.setSettings({ indexName: next, indexSettings });
-    await client.saveSynonyms({ indexName: next, synonymHit, replaceExistingSynonyms: true });
-    await client.saveObjects({ indexName: next, objects, waitForTasks: true });
+    await client.setSettings({ indexName: nextIndex, indexSettings });
+    await client.saveSynonyms({ indexName: nextIndex, synonymHit, replaceExistingSynonyms: true });
+    await client.saveObjects({ indexName: nextIndex, objects, waitForTasks: true });
     const { taskID } = await client.operationIndex({
-      indexName: next,
+      indexName: nextIndex,
       operationIndexParams: { operation: 'move', destination: indexName },
     });
     await client.waitForTask({ indexName, taskID });
   } catch (error) {
     // An error in this cleanup must not hide the first error.
-    await client.deleteIndex({ indexName: next }).catch(() => {});
+    await client.deleteIndex({ indexName: nextIndex }).catch(() => {});
     throw error;
   }
 }
@@ -49,7 +49,7 @@ main(async () => {
     throw new UserFacingError('site.yaml: search is missing. It names the hosted index to fill.');
   }
   const { appId, indexName } = search;
-  const file = path.join(root, 'dist', SEARCH_RECORDS);
+  const file = path.join(root, 'dist', SEARCH_RECORDS_FILE);
   if (!existsSync(file)) {
     throw new UserFacingError('There is no built site in dist/: run npm run build first.');
   }
@@ -60,14 +60,14 @@ main(async () => {
     console.log(`Would put ${counts} into the index ${indexName} of ${appId}; nothing was sent.`);
     return 0;
   }
-  const key = process.env.ALGOLIA_ADMIN_KEY;
-  if (!key) {
+  const adminKey = process.env.ALGOLIA_ADMIN_KEY;
+  if (!adminKey) {
     throw new UserFacingError(
       'ALGOLIA_ADMIN_KEY is not set: it is the service’s key with write access.',
     );
   }
   const testServer = process.env.ALGOLIA_URL && new URL(process.env.ALGOLIA_URL);
-  const client = algoliasearch(appId, key, {
+  const client = algoliasearch(appId, adminKey, {
     ...(testServer && { hosts: [{ url: testServer.host, accept: 'readWrite', protocol: 'http' }] }),
   });
   await replaceIndex(client, indexName, records, synonyms).catch((error: Error) => {

@@ -7,7 +7,7 @@ import { main, printError } from './lib/main';
 import { outDir } from './lib/outDir';
 import { tryPort } from './lib/port';
 import { canInstallPackages, installPackages } from './lib/programs';
-import { bin, findProgram, mustRun, root, UserFacingError } from './lib/run';
+import { findProgram, mustRun, npmProgram, root, UserFacingError } from './lib/run';
 import { type Server, serveSite, startServer } from './lib/serve';
 
 async function requestedPort(): Promise<number> {
@@ -31,7 +31,7 @@ async function serve(port: number): Promise<Server> {
         'instead of “Page not found”, and nothing is redirected, compressed or cached. With Docker, see README.md.',
     );
     const args = ['preview', '--port', String(port), '--host', '127.0.0.1'];
-    return startServer(bin('rspress'), args, port);
+    return startServer(npmProgram('rspress'), args, port);
   }
 }
 

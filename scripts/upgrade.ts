@@ -8,31 +8,37 @@ import path from 'node:path';
 import { isOfSample } from '../plugins/siteConfig/readConfig';
 import { site } from '../shared/configuration';
 import { changesBetween } from './lib/changelog';
-import { associationBeforeMove, bringAssociation, isBeforeMove } from './lib/fromTypeScript';
+import {
+  addAssociationToMerge,
+  isBeforeMove,
+  makeAssociationFromTypeScript,
+} from './lib/fromTypeScript';
 import { git, tryGit } from './lib/git';
 import { main } from './lib/main';
 import { lastLines, root, run, UserFacingError } from './lib/run';
 
-const HOW = 'Name the version, a tag or a branch: npm run upgrade -- 2026.12.0';
+const USAGE = 'Name the version, a tag or a branch: npm run upgrade -- 2026.12.0';
 
 /**
  * Reads what the command line and the configuration ask for.
  *
  * @throws {UserFacingError} if information is missing
  */
-function requested(): { version: string; repository: string; folder: string } {
+function readRequest(): { version: string; repository: string; folder: string } {
   const [version = '', ...options] = process.argv.slice(2);
   const readOption = (name: string) =>
     options.includes(name) ? options[options.indexOf(name) + 1] : undefined;
   if (!version || version.startsWith('-')) {
-    throw new UserFacingError(HOW);
+    throw new UserFacingError(USAGE);
   }
   const other = readOption('--in');
   if (other) {
     return { version, repository: readOption('--from') ?? root, folder: path.resolve(other) };
   }
-  const known: string = site.repository.project ?? 'none';
-  const repository = readOption('--from') ?? (known === 'none' || isOfSample(known) ? '' : known);
+  const configuredProject: string = site.repository.project ?? 'none';
+  const repository =
+    readOption('--from') ??
+    (configuredProject === 'none' || isOfSample(configuredProject) ? '' : configuredProject);
   if (!repository) {
     throw new UserFacingError(
       'repository.project in site.yaml has to be where the project is: write its address, or add --from ADDRESS.',
@@ -47,7 +53,7 @@ function requested(): { version: string; repository: string; folder: string } {
  *
  * @throws {UserFacingError} with what to do first
  */
-async function refuseUnfinishedWork(folder: string): Promise<void> {
+async function refuseUnsafeMerge(folder: string): Promise<void> {
   if ((await tryGit(folder, ['rev-parse', '--verify', 'HEAD'])).code !== 0) {
     throw new UserFacingError(
       'There is no history here, which a merge needs: work in a clone of the repository.',
@@ -79,8 +85,8 @@ async function refuseUnfinishedWork(folder: string): Promise<void> {
  *   if it cannot be fetched or merged
  */
 async function fetchVersion(folder: string, repository: string, version: string): Promise<void> {
-  const list = ['ls-remote', '--refs', '--', repository];
-  const refs = (await git(folder, list, `${repository} cannot be reached`))
+  const listArgs = ['ls-remote', '--refs', '--', repository];
+  const refs = (await git(folder, listArgs, `${repository} cannot be reached`))
     .split('\n')
     .map((line) => /^[\da-f]+\t(.*)$/.exec(line)?.[1] ?? '');
   const ref = [`refs/tags/${version}`, `refs/heads/${version}`].find((name) => refs.includes(name));
@@ -110,7 +116,7 @@ async function fetchVersion(folder: string, repository: string, version: string)
  * The messages for files in conflict. A key lists the versions of the file that Git has: 1 is the
  * common ancestor, 2 the association's version, 3 the new version of the project.
  */
-const CONFLICTS: Record<string, string> = {
+const CONFLICT_MESSAGES: Record<string, string> = {
   '123': 'you and the new version have changed the same lines',
   '12': 'you have changed it, and the new version has deleted it',
   '13': 'you have deleted it, and the new version has changed it',
@@ -136,8 +142,8 @@ async function conflictsIn(folder: string): Promise<Map<string, string>> {
 async function merge(folder: string): Promise<boolean> {
   // If the project has renamed a folder, Git would also move the documents that the association has
   // put there.
-  const asWritten = ['-c', 'merge.directoryRenames=false'];
-  const args = [...asWritten, 'merge', '--no-ff', '--no-commit', 'FETCH_HEAD'];
+  const keepFolderNames = ['-c', 'merge.directoryRenames=false'];
+  const args = [...keepFolderNames, 'merge', '--no-ff', '--no-commit', 'FETCH_HEAD'];
   const { code, output } = await tryGit(folder, args);
   if ((await tryGit(folder, ['rev-parse', '--verify', '--quiet', 'MERGE_HEAD'])).code === 0) {
     return true;
@@ -151,7 +157,7 @@ async function merge(folder: string): Promise<boolean> {
 }
 
 /** Makes the files of a folder the same as in a commit, whatever Git has merged into them. */
-async function takeWhole(folder: string, name: string, commit: string): Promise<void> {
+async function restoreFolder(folder: string, name: string, commit: string): Promise<void> {
   // Git does not restore files in conflict, so all files are removed first.
   await git(folder, ['rm', '-rqf', '--ignore-unmatch', '--', name]);
   if ((await tryGit(folder, ['cat-file', '-e', `${commit}:${name}`])).code === 0) {
@@ -163,13 +169,13 @@ async function takeWhole(folder: string, name: string, commit: string): Promise<
  * Restores `sample/` as the new version has it, and `association/` as the association has it. Git
  * may have mixed them, because one looks like a renamed copy of the other.
  */
-async function keepFolders(folder: string): Promise<void> {
-  await takeWhole(folder, 'sample', 'MERGE_HEAD');
-  await takeWhole(folder, 'association', 'HEAD');
+async function restoreBothFolders(folder: string): Promise<void> {
+  await restoreFolder(folder, 'sample', 'MERGE_HEAD');
+  await restoreFolder(folder, 'association', 'HEAD');
 }
 
 /** Deletes the pages that the association had deleted and that the new version has changed. */
-async function keepDeleted(folder: string): Promise<void> {
+async function keepPagesDeleted(folder: string): Promise<void> {
   for (const [file, versions] of await conflictsIn(folder)) {
     if (versions === '13' && file.startsWith('docs/')) {
       await git(folder, ['rm', '-qf', '--', file]);
@@ -181,17 +187,17 @@ async function keepDeleted(folder: string): Promise<void> {
 /**
  * Stops if files are in conflict.
  *
- * @param before the commit to go back to
+ * @param commitBefore the commit to go back to
  * @throws {UserFacingError} with the files in conflict, and what to do
  */
-async function refuseConflicts(folder: string, before: string): Promise<void> {
+async function refuseConflicts(folder: string, commitBefore: string): Promise<void> {
   const conflicts = await conflictsIn(folder);
   if (conflicts.size === 0) {
     return;
   }
   const lines = [...conflicts].map(
     ([file, versions]) =>
-      `  ${file}: ${CONFLICTS[versions] ?? 'you and the new version have both added it'}`,
+      `  ${file}: ${CONFLICT_MESSAGES[versions] ?? 'you and the new version have both added it'}`,
   );
   throw new UserFacingError(`All is merged but what is in conflict:
 ${lines.join('\n')}
@@ -202,7 +208,7 @@ For each of them:
   or delete it: git rm FILE
 In docs/, keep what is true of you; elsewhere, the new one is right unless you wanted the change.
 Then git commit, npm run ready and npm run build; or go back with git merge --abort, after the commit
-with git reset --hard ${before}`);
+with git reset --hard ${commitBefore}`);
 }
 
 const readVersion = (folder: string): string =>
@@ -212,43 +218,50 @@ const readVersion = (folder: string): string =>
  * Prints what is new since a commit: the entries of the changelog, and the changed pages that speak
  * in the association's name.
  *
- * @param before the commit
+ * @param commitBefore the commit
  * @param version the version of the project at that commit
  */
-async function printChanges(folder: string, before: string, version: string): Promise<void> {
+async function printChanges(folder: string, commitBefore: string, version: string): Promise<void> {
   const changelog = readFileSync(path.join(folder, 'CHANGELOG.md'), 'utf8');
   console.log(changesBetween(changelog, version, readVersion(folder)));
-  const inYourName = ['docs', 'shared/ecodesign.txt', ':!docs/docs/mattermost', ':!docs/public'];
-  const pages = await git(folder, ['diff', '--name-only', before, '--', ...inYourName]);
+  const pathsInYourName = [
+    'docs',
+    'shared/ecodesign.txt',
+    ':!docs/docs/mattermost',
+    ':!docs/public',
+  ];
+  const pages = await git(folder, ['diff', '--name-only', commitBefore, '--', ...pathsInYourName]);
   if (pages) {
     console.log(`
 These speak in your name, and have changed. Read them:
 ${pages}
-Their changed words alone: git diff --color-words ${before} -- docs shared/ecodesign.txt
+Their changed words alone: git diff --color-words ${commitBefore} -- docs shared/ecodesign.txt
 `);
   }
 }
 
 main(async () => {
-  const { version, repository, folder } = requested();
-  await refuseUnfinishedWork(folder);
+  const { version, repository, folder } = readRequest();
+  await refuseUnsafeMerge(folder);
   await fetchVersion(folder, repository, version);
-  const before = await git(folder, ['rev-parse', '--short', 'HEAD']);
+  const commitBefore = await git(folder, ['rev-parse', '--short', 'HEAD']);
   const versionBefore = readVersion(folder);
-  const own = isBeforeMove(folder) ? await associationBeforeMove(folder, repository) : undefined;
+  const newAssociation = isBeforeMove(folder)
+    ? await makeAssociationFromTypeScript(folder, repository)
+    : undefined;
 
   if (!(await merge(folder))) {
     console.log(`You have all of version ${version} already.`);
     return 0;
   }
-  await keepFolders(folder);
-  if (own) {
-    await bringAssociation(folder, own);
+  await restoreBothFolders(folder);
+  if (newAssociation) {
+    await addAssociationToMerge(folder, newAssociation);
     console.log('association/ has your values, colors and drawings now.');
   }
-  await keepDeleted(folder);
-  await printChanges(folder, before, versionBefore);
-  await refuseConflicts(folder, before);
+  await keepPagesDeleted(folder);
+  await printChanges(folder, commitBefore, versionBefore);
+  await refuseConflicts(folder, commitBefore);
   await git(
     folder,
     ['commit', '-m', `Take over version ${version}`],
@@ -261,7 +274,7 @@ main(async () => {
   console.log(
     ready.code + build.code === 0
       ? `Version ${version} is merged, and the site is built: look at it with npm start.`
-      : `Version ${version} is merged. Mend what the lines above tell; or go back with git reset --hard ${before}`,
+      : `Version ${version} is merged. Mend what the lines above tell; or go back with git reset --hard ${commitBefore}`,
   );
   return build.code;
 });

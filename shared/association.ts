@@ -7,16 +7,18 @@ const ROOT = path.resolve(import.meta.dirname, '..');
  * The name of the folder with the association's own files, inside the project's folder. As long as
  * `association` does not exist, it is the sample's folder.
  */
-export const FOLDER = existsSync(path.join(ROOT, 'association')) ? 'association' : 'sample';
+export const ASSOCIATION_FOLDER = existsSync(path.join(ROOT, 'association'))
+  ? 'association'
+  : 'sample';
 
 /** Returns the path of one of the association's own files, such as `site.yaml`. */
-export const associationFile = (name: string): string => path.join(ROOT, FOLDER, name);
+export const associationFile = (name: string): string => path.join(ROOT, ASSOCIATION_FOLDER, name);
 
 /**
  * The folders whose files the site serves unchanged, under their own names: the association's
  * drawings, and the files that pages show and link to.
  */
-export const PUBLIC_FOLDERS = [`${FOLDER}/drawings`, 'docs/public'];
+export const PUBLIC_FOLDERS = [`${ASSOCIATION_FOLDER}/drawings`, 'docs/public'];
 
 /**
  * Finds a file of the public folders by its address, such as `/scenes/choir.svg`.

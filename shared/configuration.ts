@@ -7,22 +7,22 @@ import type { SidebarNode } from './sidebar.ts';
 // In the code for browsers, plugins/siteConfig/bundledConfig.ts replaces this module with the
 // values themselves.
 
-const read = (name: string) => parse(readFileSync(associationFile(name), 'utf8'));
+const readYaml = (name: string) => parse(readFileSync(associationFile(name), 'utf8'));
 
 /** The facts about the association, and what it promises. */
-export const site: SiteConfig = read('site.yaml');
+export const site: SiteConfig = readYaml('site.yaml');
 
 /** The services, in the order in which the site shows them. */
-export const services: ServiceConfig[] = read('services.yaml');
+export const services: ServiceConfig[] = readYaml('services.yaml');
 
-const written: SidebarsConfig = read('sidebars.yaml');
+const writtenSidebars: SidebarsConfig = readYaml('sidebars.yaml');
 
 /** The three sidebars. */
 export const sidebars = {
   /** The sidebar of the documentation index and the guide. */
-  docsSidebar: written.docsSidebar,
+  docsSidebar: writtenSidebars.docsSidebar,
   /** The sidebar of the pages about the association. */
-  associationSidebar: written.associationSidebar,
+  associationSidebar: writtenSidebars.associationSidebar,
   /** The sidebar of the overview of the services and of each service's page. */
   servicesSidebar: [
     { text: 'All services', link: '/docs/services' },

@@ -11,7 +11,7 @@ export const PRINT_FILE = 'guide.xhtml';
  * An attribute of the paragraph that offers the guide as files. Its value is a `BookOffer` as JSON,
  * from which the build makes the files.
  */
-export const BOOK_OFFER = 'data-book';
+export const BOOK_OFFER_ATTRIBUTE = 'data-book';
 
 /** The title of the book, and the sidebar whose pages are its chapters. */
 export type BookOffer = { title: string; sidebar: SidebarNode[] };
@@ -20,4 +20,4 @@ export type BookOffer = { title: string; sidebar: SidebarNode[] };
  * An attribute of an empty element in that paragraph. Its value is the name of a file, whose size
  * in kB the build writes into the element.
  */
-export const BOOK_SIZE = 'data-book-size';
+export const BOOK_SIZE_ATTRIBUTE = 'data-book-size';

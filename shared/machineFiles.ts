@@ -1,8 +1,8 @@
 /* Files that programs read, below the base. The head of a page links to those that it has. */
 
-export const FEED = 'blog/feed.atom';
+export const FEED_FILE = 'blog/feed.atom';
 
-export const OPEN_SEARCH = 'opensearch.xml';
+export const OPEN_SEARCH_FILE = 'opensearch.xml';
 
 /**
  * Returns the file that has the text of a page as Markdown.

@@ -2,13 +2,13 @@
  * Files below the base: the list of what a copy for reading offline contains, and the worker that
  * answers from the copy.
  */
-export const COPY_LIST = 'offline-copy.json';
-export const COPY_WORKER = 'offline-worker.js';
+export const COPY_LIST_FILE = 'offline-copy.json';
+export const COPY_WORKER_FILE = 'offline-worker.js';
 
 /** The address, below the base, of the not-found page, which is a part of each copy. */
-export const NOT_FOUND = '404';
+export const NOT_FOUND_ADDRESS = '404';
 
-/** The content of the file `COPY_LIST`. */
+/** The content of the file `COPY_LIST_FILE`. */
 export interface CopyList {
   /** A version that changes when any file of the copy changes. */
   version: string;

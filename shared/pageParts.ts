@@ -2,7 +2,7 @@
    page, which the navigation fetches and puts into the open document. */
 
 /** Selectors for the tags of the head that belong to one page. Each selector matches one tag. */
-export const PAGE_TAGS = [
+export const PAGE_TAG_SELECTORS = [
   'title',
   'link[rel="canonical"]',
   'link[type="text/markdown"]',
@@ -12,13 +12,13 @@ export const PAGE_TAGS = [
 ];
 
 /** The folder of the fragments, below the base. Each fragment has the name of its document. */
-export const FRAGMENTS = 'static/pages/';
+export const FRAGMENTS_FOLDER = 'static/pages/';
 
 /**
  * An attribute of `<html>` in documents and fragments. Its value changes when the build makes other
  * scripts or styles.
  */
-export const BUNDLE = 'data-bundle';
+export const BUNDLE_ATTRIBUTE = 'data-bundle';
 
 /**
  * The id of the element around the menu, the text and the table of contents. Its attributes and its
@@ -30,16 +30,16 @@ export const FRAME_ID = 'frame';
 export const MENU_ID = 'menu';
 
 /** An attribute of the part of the menu with the links of the sidebar. */
-export const SIDEBAR = 'data-section-links';
+export const SIDEBAR_ATTRIBUTE = 'data-section-links';
 
 /**
  * An attribute of the lists of main links, in the navbar and in the menu. The navigation marks the
  * current link in them.
  */
-export const MAIN_LINKS = 'data-main-links';
+export const MAIN_LINKS_ATTRIBUTE = 'data-main-links';
 
 /** An attribute of the lists of links to the versions of the page. */
-export const VERSION_LINKS = 'data-version-links';
+export const VERSION_LINKS_ATTRIBUTE = 'data-version-links';
 
 /** The id of the live region from which screen readers read the title of the next page. */
 export const ANNOUNCER_ID = 'announcer';
@@ -50,31 +50,31 @@ export const ANNOUNCER_ID = 'announcer';
 export const RELATED_ID = 'related';
 
 /** An attribute of the frame: the address of the main link whose section contains the page. */
-export const SECTION = 'data-section';
+export const SECTION_ATTRIBUTE = 'data-section';
 
 /**
  * An attribute with the weight of the document in kB of 1,000 bytes. The build writes it on the
  * frame and into the footer.
  */
-export const PAGE_WEIGHT = 'data-kb';
+export const PAGE_WEIGHT_ATTRIBUTE = 'data-kb';
 
 /**
  * An attribute of the search field on the not-found page, which a script fills with the words of
  * the address.
  */
-export const WORDS_OF_ADDRESS = 'data-words-of-address';
+export const WORDS_OF_ADDRESS_ATTRIBUTE = 'data-words-of-address';
 
 /**
  * An attribute of `<html>`: the title of the page and the name of the site, which are printed at
  * the top of each sheet.
  */
-export const RUNNING_TITLE = 'data-title';
+export const RUNNING_TITLE_ATTRIBUTE = 'data-title';
 
 /** An attribute of the footer's element that prints the full address of the page. */
-export const PAGE_URL = 'data-page-url';
+export const PAGE_URL_ATTRIBUTE = 'data-page-url';
 
 /**
  * An attribute of the links that the search page shows before the visitor types. The search modal
  * takes the links from there.
  */
-export const SEARCH_STARTS = 'data-search-starts';
+export const SEARCH_STARTS_ATTRIBUTE = 'data-search-starts';

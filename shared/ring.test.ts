@@ -36,9 +36,9 @@ const pairs = <T>(all: T[]) =>
  * @param namesOf the lines of each name; the name of the free place is last
  */
 function expectApart(count: number, namesOf?: string[][]) {
-  const { nodes, free } = layOutRing(count);
-  const all = [...nodes, free];
-  const names = all.map((node, index) => nameOf(node, namesOf?.[index], node === free));
+  const { nodes, freePlace } = layOutRing(count);
+  const all = [...nodes, freePlace];
+  const names = all.map((node, index) => nameOf(node, namesOf?.[index], node === freePlace));
   for (const [one, other] of pairs(all)) {
     expect(Math.hypot(one.x - other.x, one.y - other.y), `nodes of ${count}`).toBeGreaterThan(
       2 * NODE_RADIUS,
@@ -86,9 +86,9 @@ test('on a ring of nine services with names of one and two lines no node or name
 
 test('everything on the ring is inside the drawing', () => {
   for (const count of COUNTS) {
-    const { nodes, free, viewBox } = layOutRing(count);
+    const { nodes, freePlace, viewBox } = layOutRing(count);
     const [left = 0, top = 0, width = 0, height = 0] = viewBox.split(' ').map(Number);
-    for (const { x, y } of [...nodes, free]) {
+    for (const { x, y } of [...nodes, freePlace]) {
       expect(x - NODE_RADIUS).toBeGreaterThanOrEqual(left);
       expect(x + NODE_RADIUS).toBeLessThanOrEqual(left + width);
       expect(y - NODE_RADIUS).toBeGreaterThanOrEqual(top);

@@ -10,60 +10,60 @@ export const LINE_HEIGHT = 15;
  * The distances from the center of a node to its name: to a name beside or above the node, and to a
  * name below it, where the height of the letters is added.
  */
-const BESIDE = 32;
-const BELOW = 41;
+const NAME_DISTANCE = 32;
+const NAME_DISTANCE_BELOW = 41;
 
 /** The angle of the free place, in degrees clockwise from the right, where circles begin. */
 const FREE_DEGREES = -40;
 
 /** Turns a circle so that it begins at the free place. */
-export const TO_FREE_PLACE = `rotate(${FREE_DEGREES})`;
+export const ROTATE_TO_FREE_PLACE = `rotate(${FREE_DEGREES})`;
 
 /**
  * The smallest radius of the ring, and the distance between neighbors along the ring. More services
  * make the ring larger, so that neighbors keep this distance.
  */
-const LEAST_RADIUS = 162;
-const SPACING = 102;
+const MIN_RADIUS = 162;
+const NODE_SPACING = 102;
 
 /** The distance of the free place from the center, in radii: it lies a little outside the ring. */
-const OUTSIDE = 1.1;
+const FREE_PLACE_RADII = 1.1;
 
 /** With more nodes than this, the names would be too small to read on a phone. */
-const MANY = 10;
+const MAX_READABLE_NODES = 10;
 
 /** A name with more letters than this takes two lines. */
-const LETTERS = 9;
+const MAX_LETTERS_ON_ONE_LINE = 9;
 
 /** The number of letters that stay of a line that is too long. An ellipsis follows them. */
-const MOST_LETTERS = 12;
+const LETTERS_OF_CUT_LINE = 12;
 
 /** A point, seen from the center of the ring or of a node. */
 export type Point = { x: number; y: number };
 
-const hundredths = (value: number) => Math.round(value * 100) / 100;
+const roundToHundredths = (value: number) => Math.round(value * 100) / 100;
 
 /**
  * Returns the measures of the ring.
  *
  * @param count the number of services
  * @returns `nodes` are the centers of the services' nodes, clockwise from the free place.
- *   `shares` is the number of all places, with the free one. `isLarge` is true if the names
+ *   `placeCount` is the number of all places, with the free one. `isLarge` is true if the names
  *   would be too small on a phone.
  */
 export function layOutRing(count: number) {
-  const shares = count + 1;
-  const radius = Math.max(LEAST_RADIUS, Math.round((shares * SPACING) / (2 * Math.PI)));
-  const at = (place: number, distance: number): Point => {
-    const angle = ((FREE_DEGREES + (place * 360) / shares) / 180) * Math.PI;
+  const placeCount = count + 1;
+  const radius = Math.max(MIN_RADIUS, Math.round((placeCount * NODE_SPACING) / (2 * Math.PI)));
+  const pointAt = (place: number, distance: number): Point => {
+    const angle = ((FREE_DEGREES + (place * 360) / placeCount) / 180) * Math.PI;
     return { x: Math.round(distance * Math.cos(angle)), y: Math.round(distance * Math.sin(angle)) };
   };
   return {
-    shares,
+    placeCount,
     radius,
-    nodes: Array.from({ length: count }, (_, index) => at(index + 1, radius)),
-    free: at(0, radius * OUTSIDE),
-    isLarge: count > MANY,
+    nodes: Array.from({ length: count }, (_, index) => pointAt(index + 1, radius)),
+    freePlace: pointAt(0, radius * FREE_PLACE_RADII),
+    isLarge: count > MAX_READABLE_NODES,
     viewBox: [-radius - 29, -radius - 29, 2 * radius + 58, 2 * radius + 58].join(' '),
   };
 }
@@ -72,17 +72,17 @@ export function layOutRing(count: number) {
  * Returns the length of the arc from one place to the next. With the attribute `pathLength`, each
  * arc could have the length 1, but HTML checkers allow this attribute on paths only.
  */
-export const shareLength = (shares: number, radius: number) =>
-  hundredths((2 * Math.PI * radius) / shares);
+export const arcLength = (placeCount: number, radius: number) =>
+  roundToHundredths((2 * Math.PI * radius) / placeCount);
 
 /**
  * Returns the attributes of a circle that begins at the free place and is open there. It ends under
  * the nodes beside the free place.
  */
-export function openRing(shares: number, radius: number) {
-  const arc = shareLength(shares, radius);
+export function openRing(placeCount: number, radius: number) {
+  const arc = arcLength(placeCount, radius);
   return {
-    strokeDasharray: `${Math.round((shares - 2) * arc)} ${Math.ceil(shares * arc)}`,
+    strokeDasharray: `${Math.round((placeCount - 2) * arc)} ${Math.ceil(placeCount * arc)}`,
     strokeDashoffset: -Math.round(arc),
   };
 }
@@ -100,28 +100,34 @@ export function namePlace(
   // At the sides, the name stands beside its node, because the neighbors stand above and below.
   if (Math.abs(y) < Math.abs(x)) {
     return {
-      x: x > 0 ? -BESIDE : BESIDE,
+      x: x > 0 ? -NAME_DISTANCE : NAME_DISTANCE,
       y: 5 - ((lines - 1) * LINE_HEIGHT) / 2,
       anchor: x > 0 ? 'end' : 'start',
     };
   }
-  return { x: 0, y: y < 0 ? BELOW : -BESIDE - (lines - 1) * LINE_HEIGHT, anchor: 'middle' };
+  return {
+    x: 0,
+    y: y < 0 ? NAME_DISTANCE_BELOW : -NAME_DISTANCE - (lines - 1) * LINE_HEIGHT,
+    anchor: 'middle',
+  };
 }
 
-const clip = (line: string) =>
-  line.length > MOST_LETTERS + 1 ? `${line.slice(0, MOST_LETTERS)}…` : line;
+const cutLine = (line: string) =>
+  line.length > LETTERS_OF_CUT_LINE + 1 ? `${line.slice(0, LETTERS_OF_CUT_LINE)}…` : line;
 
 /**
  * Splits a name so that it fits into the ring: into one line, or into two of about the same length.
  * It cuts lines that are too long.
  */
 export function nameLines(name: string): string[] {
-  if (name.length <= LETTERS) {
+  if (name.length <= MAX_LETTERS_ON_ONE_LINE) {
     return [name];
   }
   const spaces = [...name.matchAll(/\s/g)].map(({ index }) => index);
-  const [best] = spaces.sort(
+  const [bestSpace] = spaces.sort(
     (one, other) => Math.abs(one - name.length / 2) - Math.abs(other - name.length / 2),
   );
-  return (best === undefined ? [name] : [name.slice(0, best), name.slice(best + 1)]).map(clip);
+  return (
+    bestSpace === undefined ? [name] : [name.slice(0, bestSpace), name.slice(bestSpace + 1)]
+  ).map(cutLine);
 }

@@ -42,4 +42,4 @@ export interface SearchFile {
 }
 
 /** The name of the file with the `SearchFile`, below the base. */
-export const SEARCH_RECORDS = 'search-records.json';
+export const SEARCH_RECORDS_FILE = 'search-records.json';

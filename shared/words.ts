@@ -19,16 +19,16 @@ const STOP_WORDS = new Set([...stopWords.english, ...stopWords.french]);
 const WORD = /[\p{L}\p{N}]+(?:['’][tT](?![\p{L}\p{N}]))?/gu;
 
 /** Matches the quotes, brackets and ends of sentences around a word, which do not belong to it. */
-const SIGNS_AROUND = /^["“«‘'([{]+|["”»’')\]}.,;!?…]+$/g;
+const PUNCTUATION_AROUND = /^["“«‘'([{]+|["”»’')\]}.,;!?…]+$/g;
 /**
  * Matches a sign in a word. The separators of the search records, · and ;, do not count as signs.
  */
-export const HAS_SIGN = /[^\p{L}\p{N}'’·;]/u;
+export const SIGN_IN_WORD = /[^\p{L}\p{N}'’·;]/u;
 /** Matches words such as “16,383” and “to-do”. The index has them without their signs. */
-const JOINED = /^(?:[\d,]+|\p{L}+(?:-\p{L}+)+):?$/u;
+const JOINED_WORD = /^(?:[\d,]+|\p{L}+(?:-\p{L}+)+):?$/u;
 
 /** Returns a word in lower case and without accents, so that “chéri” finds “Cheri”. */
-export const fold = (word: string): string =>
+export const foldWord = (word: string): string =>
   word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('œ', 'oe');
 
 export const isStopWord = (term: string) => STOP_WORDS.has(term);
@@ -41,7 +41,7 @@ export const isStopWord = (term: string) => STOP_WORDS.has(term);
 export const splitWords = (text: string, offset = 0): Token[] =>
   Array.from(text.matchAll(WORD), ({ 0: word, index }) => ({
     range: [offset + index, offset + index + word.length],
-    term: fold(word).replace(/['’]/, ''),
+    term: foldWord(word).replace(/['’]/, ''),
   }));
 
 /**
@@ -51,13 +51,17 @@ export const splitWords = (text: string, offset = 0): Token[] =>
 export const tokenize = (text: string): Token[] =>
   Array.from(text.matchAll(/\S+/g)).flatMap(({ 0: part, index }) => {
     const words = splitWords(part, index);
-    const sign = part.replace(SIGNS_AROUND, '');
-    if (!HAS_SIGN.test(sign)) {
+    const withoutPunctuation = part.replace(PUNCTUATION_AROUND, '');
+    if (!SIGN_IN_WORD.test(withoutPunctuation)) {
       return words;
     }
-    const start = index + part.indexOf(sign);
-    const term = fold(JOINED.test(sign) ? sign.replace(/[-,:]/g, '') : sign);
-    return [{ range: [start, start + sign.length], term }, ...words];
+    const start = index + part.indexOf(withoutPunctuation);
+    const term = foldWord(
+      JOINED_WORD.test(withoutPunctuation)
+        ? withoutPunctuation.replace(/[-,:]/g, '')
+        : withoutPunctuation,
+    );
+    return [{ range: [start, start + withoutPunctuation.length], term }, ...words];
   });
 
 export const getTerms = (tokens: Token[]) => tokens.map(({ term }) => term);
@@ -84,7 +88,7 @@ export const phraseKey = (words: string[]): string =>
  * Returns the wanted tokens, without those that lie within another wanted token: `ctrl+k` without
  * `ctrl` and `k`.
  */
-export function outermost(tokens: Token[], isWanted: (token: Token) => boolean): Token[] {
+export function selectOutermost(tokens: Token[], isWanted: (token: Token) => boolean): Token[] {
   let position = 0;
   return tokens.filter((token) => {
     const isNext = token.range[0] >= position && isWanted(token);
@@ -99,12 +103,12 @@ const SNIPPET_LENGTH = 160;
  * The number of characters that a snippet keeps before the first found word, if this word comes
  * late in its sentence.
  */
-const SNIPPET_LEAD = 50;
+const SNIPPET_LEAD_LENGTH = 50;
 /**
  * The least number of characters of a cut sentence at the end of a snippet. Fewer are useless: “On
  * a …”.
  */
-const SHORTEST_END = 24;
+const MIN_END_LENGTH = 24;
 /** Matches a sentence, or a line of a table or of a list, with the spaces after it. */
 export const SENTENCE = /.+?(?:(?:[.!?]["”»)]?|;)\s+|$)/gs;
 
@@ -113,17 +117,19 @@ export const SENTENCE = /.+?(?:(?:[.!?]["”»)]?|;)\s+|$)/gs;
  * fit into a snippet. An ellipsis stands where text is left out.
  */
 export function cutSnippet(text: string, isFound: (token: Token) => boolean): TextPart[] {
-  const foundIn = (part: string) => outermost(tokenize(part), isFound);
+  const foundIn = (part: string) => selectOutermost(tokenize(part), isFound);
   const sentences = text.match(SENTENCE) ?? [];
   const counts = sentences.map((sentence) => new Set(getTerms(foundIn(sentence))).size);
-  const best = sentences.slice(counts.indexOf(Math.max(...counts))).join('');
-  const first = foundIn(best)[0]?.range[0] ?? 0;
-  const isFar = first > SNIPPET_LENGTH - SNIPPET_LEAD;
-  const rest = isFar ? best.slice(best.indexOf(' ', first - SNIPPET_LEAD) + 1) : best;
+  const fromBestSentence = sentences.slice(counts.indexOf(Math.max(...counts))).join('');
+  const firstFound = foundIn(fromBestSentence)[0]?.range[0] ?? 0;
+  const isFar = firstFound > SNIPPET_LENGTH - SNIPPET_LEAD_LENGTH;
+  const rest = isFar
+    ? fromBestSentence.slice(fromBestSentence.indexOf(' ', firstFound - SNIPPET_LEAD_LENGTH) + 1)
+    : fromBestSentence;
   const isCut = rest.length > SNIPPET_LENGTH;
-  const space = isCut ? rest.lastIndexOf(' ', SNIPPET_LENGTH) : -1;
-  const shown = rest.slice(0, space > 0 ? space : SNIPPET_LENGTH).match(SENTENCE) ?? [];
-  if (isCut && shown.length > 1 && (shown.at(-1) ?? '').length < SHORTEST_END) {
+  const lastSpace = isCut ? rest.lastIndexOf(' ', SNIPPET_LENGTH) : -1;
+  const shown = rest.slice(0, lastSpace > 0 ? lastSpace : SNIPPET_LENGTH).match(SENTENCE) ?? [];
+  if (isCut && shown.length > 1 && (shown.at(-1) ?? '').length < MIN_END_LENGTH) {
     shown.pop();
   }
   // The no-break space keeps the ellipsis beside the last word.

@@ -7,7 +7,7 @@ import { onCleanup } from '../../scripts/lib/main';
 import { findProgram, lastLines, run, UserFacingError } from '../../scripts/lib/run';
 
 const START_ATTEMPTS = 60;
-const ATTEMPT_MS = 500;
+const ATTEMPT_PAUSE_MS = 500;
 /** The network interfaces of a Docker engine, which it does not delete when it ends. */
 const INTERFACES = ['docker0', 'docker_gwbridge'];
 
@@ -36,12 +36,12 @@ async function deleteLeftovers(): Promise<void> {
  *   of its log
  */
 export async function startEngine(folder: string): Promise<void> {
-  const socket = `unix://${folder}/docker.sock`;
+  const engineAddress = `unix://${folder}/docker.sock`;
   const log = `${folder}/dockerd.log`;
-  const out = openSync(log, 'a');
+  const logDescriptor = openSync(log, 'a');
   const args = [
     '--host',
-    socket,
+    engineAddress,
     '--pidfile',
     `${folder}/pid`,
     '--data-root',
@@ -50,32 +50,35 @@ export async function startEngine(folder: string): Promise<void> {
     `${folder}/exec`,
   ];
   await deleteLeftovers();
-  const made = INTERFACES.filter((name) => !existsSync(`/sys/class/net/${name}`));
+  const newInterfaces = INTERFACES.filter((name) => !existsSync(`/sys/class/net/${name}`));
   const dockerd = findProgram('dockerd') ?? 'dockerd';
-  const child = spawn(dockerd, args, { stdio: ['ignore', out, out], detached: true });
+  const child = spawn(dockerd, args, {
+    stdio: ['ignore', logDescriptor, logDescriptor],
+    detached: true,
+  });
   const ended = once(child, 'close');
   // The lines after a panic only show the state of each goroutine, so the panic itself is returned.
-  const lastWords = (text = readFileSync(log, 'utf8')) =>
+  const describeFailure = (text = readFileSync(log, 'utf8')) =>
     /^(?:panic|fatal error):.*/m.exec(text)?.[0] ?? lastLines(text, 5);
   onCleanup(async () => {
     if (!child.kill()) {
       console.error(
-        `The Docker engine ended early, ${child.signalCode ?? child.exitCode}:\n${lastWords()}`,
+        `The Docker engine ended early, ${child.signalCode ?? child.exitCode}:\n${describeFailure()}`,
       );
     }
     await ended;
     // The engine leaves this file mounted. While it is, the folder cannot be removed.
     await run('umount', [`${folder}/exec/netns/default`], { quiet: true });
-    for (const name of made) {
+    for (const name of newInterfaces) {
       await deleteInterface(name);
     }
   });
-  process.env.DOCKER_HOST = socket;
+  process.env.DOCKER_HOST = engineAddress;
   for (let attempt = 0; attempt < START_ATTEMPTS && child.exitCode === null; attempt += 1) {
     if ((await docker(['info'])).code === 0) {
       return;
     }
-    await wait(ATTEMPT_MS);
+    await wait(ATTEMPT_PAUSE_MS);
   }
-  throw new UserFacingError(`The Docker engine did not start:\n${lastWords()}`);
+  throw new UserFacingError(`The Docker engine did not start:\n${describeFailure()}`);
 }

@@ -13,9 +13,9 @@ import { onCleanup } from '../../scripts/lib/main';
 import { mustRun, root } from '../../scripts/lib/run';
 
 /** Debian's file of certificate authorities, which may include those of a local network. */
-const CERTIFICATES = '/etc/ssl/certs/ca-certificates.crt';
+const CERTIFICATES_FILE = '/etc/ssl/certs/ca-certificates.crt';
 /** The folder that keeps stand-ins for the next runs. */
-const CACHE = path.join(homedir(), '.cache/site-stand-ins');
+const CACHE_FOLDER = path.join(homedir(), '.cache/site-stand-ins');
 /** The age from which a stand-in is made again, with newer packages. */
 const MAX_AGE_MS = 7 * 24 * 60 * 60 * 1000;
 
@@ -24,16 +24,16 @@ const MAX_AGE_MS = 7 * 24 * 60 * 60 * 1000;
  * files for the image, and the name of the official image, such as `node:24-trixie-slim`. It
  * returns the lines of the Dockerfile after `FROM`.
  */
-const makeInstructions = {
+const instructionsFor = {
   async node(folder: string, image: string) {
     const packages = [`node-linux-${process.arch}@${/\d+/.exec(image)?.[0]}`, 'npm@11'];
     const args = ['install', '--global', '--prefix', `${folder}/node`, ...packages];
     await mustRun('Node.js was not installed for the build image:', 'npm', args, { quiet: true });
-    if (!existsSync(CERTIFICATES)) {
+    if (!existsSync(CERTIFICATES_FILE)) {
       return 'COPY node /usr/local';
     }
-    copyFileSync(CERTIFICATES, `${folder}/certificates.crt`);
-    return `COPY node /usr/local\nCOPY certificates.crt ${CERTIFICATES}\nENV NODE_EXTRA_CA_CERTS=${CERTIFICATES}`;
+    copyFileSync(CERTIFICATES_FILE, `${folder}/certificates.crt`);
+    return `COPY node /usr/local\nCOPY certificates.crt ${CERTIFICATES_FILE}\nENV NODE_EXTRA_CA_CERTS=${CERTIFICATES_FILE}`;
   },
   // This image starts Caddy with the same paths as the official image.
   caddy: () => `RUN apt-get update && apt-get install --yes --no-install-recommends caddy
@@ -67,7 +67,7 @@ async function makeDebian(folder: string, image: string): Promise<void> {
 }
 
 /** Pulls an image if the engine does not have it, and returns whether it has it now. */
-async function isAvailable(image: string): Promise<boolean> {
+async function pullIfMissing(image: string): Promise<boolean> {
   const isPresent = (await docker(['image', 'inspect', image])).code === 0;
   return isPresent || (await docker(['pull', '--quiet', image], { timeoutMs: 300_000 })).code === 0;
 }
@@ -76,7 +76,7 @@ async function isAvailable(image: string): Promise<boolean> {
  * Returns the default that a file has for a variable with the name of an image: `node:24` for
  * `${NODE_IMAGE:-node:24}`.
  */
-const defaultOf = (variable: string, file: string) =>
+const defaultImage = (variable: string, file: string) =>
   String(readFileSync(path.join(root, file), 'utf8').match(`${variable}:-([^}]+)`)?.[1]);
 
 /**
@@ -86,15 +86,15 @@ const defaultOf = (variable: string, file: string) =>
  * @param folder the folder for temporary files
  */
 export async function pullOrMakeImages(folder: string): Promise<void> {
-  const debian = defaultOf('BASE_IMAGE', 'Dockerfile');
-  const node = defaultOf('NODE_IMAGE', 'Dockerfile');
-  const caddy = defaultOf('CADDY_IMAGE', 'deploy/compose.yaml');
+  const debian = defaultImage('BASE_IMAGE', 'Dockerfile');
+  const node = defaultImage('NODE_IMAGE', 'Dockerfile');
+  const caddy = defaultImage('CADDY_IMAGE', 'deploy/compose.yaml');
   for (const [name, image] of Object.entries({ debian, node, caddy })) {
-    if (await isAvailable(image)) {
+    if (await pullIfMissing(image)) {
       continue;
     }
     onCleanup(() => docker(['rmi', '--force', image]));
-    const archive = path.join(CACHE, `${image.replaceAll(/\W/g, '-')}.tar`);
+    const archive = path.join(CACHE_FOLDER, `${image.replaceAll(/\W/g, '-')}.tar`);
     const isFresh = existsSync(archive) && Date.now() - statSync(archive).mtimeMs < MAX_AGE_MS;
     if (isFresh && (await docker(['load', '--input', archive])).code === 0) {
       continue;
@@ -105,14 +105,14 @@ export async function pullOrMakeImages(folder: string): Promise<void> {
     } else {
       const context = path.join(folder, name);
       mkdirSync(context);
-      const instructions = await makeInstructions[name as keyof typeof makeInstructions](
+      const instructions = await instructionsFor[name as keyof typeof instructionsFor](
         context,
         image,
       );
       writeFileSync(path.join(context, 'Dockerfile'), `FROM ${debian}\n${instructions}\n`);
       await mustDocker(['build', '--tag', image, context]);
     }
-    mkdirSync(CACHE, { recursive: true });
+    mkdirSync(CACHE_FOLDER, { recursive: true });
     // A failure does not matter: without the archive, the next run makes the image again.
     await docker(['save', '--output', archive, image]);
   }

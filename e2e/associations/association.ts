@@ -4,19 +4,19 @@ import { parse, stringify } from 'yaml';
 import { listFiles } from '../../plugins/site/listFiles';
 import { type ProjectCopy, projectRoot } from '../../scripts/lib/projectCopy';
 import type { ServiceConfig } from '../../shared/schemas/schemas';
-import { published } from '../lib/published';
+import { removeSampleMarks } from '../lib/published';
 
 /**
  * Turns a copy of the project into the site of an association: writes its folder, and changes pages
  * as its volunteers would.
  */
-export type Association = (project: ProjectCopy) => void;
+export type BecomeAssociation = (project: ProjectCopy) => void;
 
 /** The pages that an association adds, in the folders of `docs/`. */
 export const OWN_PAGES = path.join(projectRoot, 'e2e/fixtures/own/docs');
 
 /** The new id and the new name of a service of the sample. */
-export interface Renamed {
+export interface NewServiceName {
   id: string;
   name: string;
 }
@@ -28,12 +28,12 @@ export interface Renamed {
  * @param queries what the association's visitors type, and the addresses of the pages that answer
  *   it; the sample's queries look for its own pages
  */
-export function makeFolder(project: ProjectCopy, queries: Record<string, string>): void {
+export function makeAssociationFolder(project: ProjectCopy, queries: Record<string, string>): void {
   const folder = path.join(project.folder, 'association');
   rmSync(folder, { recursive: true, force: true });
   cpSync(path.join(project.folder, 'sample'), folder, { recursive: true });
   for (const name of ['site.yaml', 'services.yaml']) {
-    project.change(path.join('association', name), published);
+    project.transformFile(path.join('association', name), removeSampleMarks);
   }
   const lines = Object.entries(queries).map(([query, address]) => `${query} = ${address}\n`);
   writeFileSync(path.join(folder, 'queries.txt'), lines.join(''));
@@ -45,7 +45,7 @@ export const readServices = ({ folder }: ProjectCopy): ServiceConfig[] =>
 
 /** Replaces the services in `services.yaml`. */
 export function setServices(project: ProjectCopy, services: ServiceConfig[]): void {
-  project.change('association/services.yaml', () =>
+  project.transformFile('association/services.yaml', () =>
     stringify(services, { aliasDuplicateObjects: false }),
   );
 }
@@ -56,15 +56,18 @@ export function setServices(project: ProjectCopy, services: ServiceConfig[]): vo
  *
  * @param renamed the new ids and names, by the old id
  */
-export function renameServices(project: ProjectCopy, renamed: Record<string, Renamed>): void {
+export function renameServices(
+  project: ProjectCopy,
+  renamed: Record<string, NewServiceName>,
+): void {
   for (const [from, { id, name }] of Object.entries(renamed)) {
     const oldFile = `docs/docs/services/${from}.mdx`;
     const newFile = `docs/docs/services/${id}.mdx`;
     renameSync(path.join(project.folder, oldFile), path.join(project.folder, newFile));
-    project.edit(newFile, /^title: .*$/m, `title: ${JSON.stringify(name)}`);
-    project.edit(newFile, /^# .*$/m, `# ${name}`);
+    project.replaceText(newFile, /^title: .*$/m, `title: ${JSON.stringify(name)}`);
+    project.replaceText(newFile, /^# .*$/m, `# ${name}`);
   }
-  const named = Object.entries(renamed).map(([from, { id }]) => ({
+  const replacements = Object.entries(renamed).map(([from, { id }]) => ({
     pattern: new RegExp(
       `(/docs/services/|\\bid="|\\bid=\\{\\[(?:'[\\w-]+', )*')${from}(?=[)#"',\\s]|$)`,
       'gm',
@@ -73,8 +76,8 @@ export function renameServices(project: ProjectCopy, renamed: Record<string, Ren
   }));
   const files = listFiles(path.join(project.folder, 'docs'));
   for (const file of files.filter((name) => name.endsWith('.mdx'))) {
-    project.change(`docs/${file}`, (text) =>
-      named.reduce(
+    project.transformFile(`docs/${file}`, (text) =>
+      replacements.reduce(
         (page, { pattern, id }) => page.replaceAll(pattern, (_, before: string) => before + id),
         text,
       ),

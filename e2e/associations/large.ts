@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import {
-  type Association,
   addDocuments,
   addPage,
   addWords,
-  makeFolder,
+  type BecomeAssociation,
+  makeAssociationFolder,
   OWN_PAGES,
   readServices,
   renameServices,
@@ -87,8 +87,8 @@ const FACTS = {
  * An association that has much: fourteen services with long names, prices, posts, an incident that
  * lasts, and all facts.
  */
-export const large: Association = (project) => {
-  makeFolder(project, {
+export const large: BecomeAssociation = (project) => {
+  makeAssociationFolder(project, {
     thunderbird: '/docs/services/postel',
     'partager un dossier': '/docs/services/koumoulenn',
     Umfragen: '/docs/services/furmskrid',
@@ -101,10 +101,10 @@ export const large: Association = (project) => {
   if (!first) {
     throw new Error('services.yaml of the sample lists no service');
   }
-  const { mailbox: _, servers: __, ...plain } = first;
-  const page = readFileSync(path.join(OWN_PAGES, 'docs/services/visio.mdx'), 'utf8');
+  const { mailbox: _, servers: __, ...commonFacts } = first;
+  const pageTemplate = readFileSync(path.join(OWN_PAGES, 'docs/services/visio.mdx'), 'utf8');
   for (const { id, name } of ADDED) {
-    const text = page
+    const text = pageTemplate
       .replace(/^title: .*$/m, `title: ${name}`)
       .replace(/^# .*$/m, `# ${name}`)
       .replace(/^description: See/m, `description: "${name}: see`)
@@ -114,7 +114,7 @@ export const large: Association = (project) => {
     project.append(`docs/docs/services/${id}.mdx`, text);
   }
   const added = ADDED.map(({ suits, ...service }) => ({
-    ...plain,
+    ...commonFacts,
     ...service,
     suits: [...suits],
     purpose: 'What people in a group need from time to time, without an account elsewhere',

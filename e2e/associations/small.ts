@@ -3,10 +3,10 @@ import path from 'node:path';
 import { z } from 'zod';
 import { siteConfigSchema } from '../../shared/schemas/siteSchema';
 import {
-  type Association,
   addDocuments,
   addWords,
-  makeFolder,
+  type BecomeAssociation,
+  makeAssociationFolder,
   OWN_PAGES,
   readServices,
   renameServices,
@@ -14,21 +14,21 @@ import {
 } from './association';
 
 /** Lists that the site always needs, even if they could be empty. */
-const KEPT = ['navbar', 'footer'];
+const REQUIRED_LISTS = ['navbar', 'footer'];
 
 /**
  * Returns the facts that an association may lack: the path of each, and the value that says so.
  */
-const nothing = (schema: z.ZodObject, before = ''): [string, unknown][] =>
-  Object.entries(schema.shape).flatMap(([key, inside]): [string, unknown][] => {
-    if (inside instanceof z.ZodObject) {
-      return nothing(inside, `${before}${key}.`);
+const emptyFacts = (schema: z.ZodObject, before = ''): [string, unknown][] =>
+  Object.entries(schema.shape).flatMap(([key, factSchema]): [string, unknown][] => {
+    if (factSchema instanceof z.ZodObject) {
+      return emptyFacts(factSchema, `${before}${key}.`);
     }
-    if (KEPT.includes(key)) {
+    if (REQUIRED_LISTS.includes(key)) {
       return [];
     }
     const found = ['none', [], false].filter(
-      (value) => (inside as z.ZodType).safeParse(value).success,
+      (value) => (factSchema as z.ZodType).safeParse(value).success,
     );
     return found.slice(0, 1).map((value) => [before + key, value]);
   });
@@ -56,8 +56,8 @@ const FACTS = {
  * An association that has as little as the configuration allows: three services (one of them new),
  * no guide, and a site below a path.
  */
-export const small: Association = (project) => {
-  makeFolder(project, {
+export const small: BecomeAssociation = (project) => {
+  makeAssociationFolder(project, {
     'write together': '/docs/services/pads',
     'video call': '/docs/services/visio',
     imap: '/docs/services/courriel',
@@ -85,7 +85,7 @@ export const small: Association = (project) => {
     { ...mail, id: 'courriel', name: 'Courriel' },
     { ...pads, id: 'pads', name: 'Pads', access: 'members' },
   ]);
-  project.setFacts({ ...Object.fromEntries(nothing(siteConfigSchema)), ...FACTS });
+  project.setFacts({ ...Object.fromEntries(emptyFacts(siteConfigSchema)), ...FACTS });
   project.setFacts(
     {
       'associationSidebar.2': { text: 'The people', link: '/docs/association/team' },
@@ -93,7 +93,7 @@ export const small: Association = (project) => {
     },
     'sidebars.yaml',
   );
-  project.edit('association/tokens.css', '--accent: #0a5a68', '--accent: #5b21b6');
+  project.replaceText('association/tokens.css', '--accent: #0a5a68', '--accent: #5b21b6');
   cpSync(OWN_PAGES, path.join(project.folder, 'docs'), { recursive: true });
   addDocuments(project, ['fr/conditions.pdf', 'fr/statuts.pdf', 'fr/traitement.pdf']);
   addWords(project, ["d'îles", 'îles', 'Liège', 'Modele', 'Nord']);

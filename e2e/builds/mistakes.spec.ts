@@ -26,7 +26,7 @@ type Mistake = [
  * Mistakes in the text of a page, a paragraph each, and their messages. → marks the line that the
  * message names, if it is not the first one.
  */
-const IN_TEXT: [source: string, reported: string][] = [
+const MISTAKES_IN_TEXT: [source: string, reported: string][] = [
   ['This is **bold text.', '** begins bold text, and never ends it'],
   [
     '| a | b |\n| c | d |',
@@ -336,25 +336,26 @@ const IN_TEXT: [source: string, reported: string][] = [
   ['```sh\nnever closed', 'this fence of code is never closed by a line of the same marks'],
 ];
 
-let pages = 0;
+let pageCount = 0;
 /**
  * Returns the text of a page whose front matter has these lines, and a description that no other
  * page has.
  */
-const page = (lines: string, text = '# A page') =>
-  `---\ndescription: Page ${++pages} that somebody has written in a hurry, with a mistake.\n${lines}\n---\n\n${text}\n`;
+const makePage = (lines: string, text = '# A page') =>
+  `---\ndescription: Page ${++pageCount} that somebody has written in a hurry, with a mistake.\n${lines}\n---\n\n${text}\n`;
 /** Returns the path of a page of the guide. */
-const of = (name: string) => `docs/docs/mattermost/messaging/${name}.mdx`;
-const withFirst = (text: string, ...bytes: number[]) =>
+const guidePage = (name: string) => `docs/docs/mattermost/messaging/${name}.mdx`;
+const prependBytes = (text: string, ...bytes: number[]) =>
   Buffer.concat([Buffer.from(bytes), Buffer.from(text)]);
 
-/** The text of the page that has all mistakes of `IN_TEXT`. */
-const inText = page(
+/** The text of the page that has all mistakes of `MISTAKES_IN_TEXT`. */
+const pageWithMistakes = makePage(
   'title: All at once',
-  ['# All', ...IN_TEXT.map(([source]) => source)].join('\n\n'),
+  ['# All', ...MISTAKES_IN_TEXT.map(([source]) => source)].join('\n\n'),
 );
-const findLine = (text: string) => inText.slice(0, inText.indexOf(text)).split('\n').length;
-const IN_PAGE = IN_TEXT.map(
+const findLine = (text: string) =>
+  pageWithMistakes.slice(0, pageWithMistakes.indexOf(text)).split('\n').length;
+const LOCATED_MISTAKES = MISTAKES_IN_TEXT.map(
   ([source, reported]): Mistake => [
     `docs/all.mdx:${findLine(source.slice(Math.max(0, source.indexOf('→'))))}`,
     '',
@@ -365,32 +366,32 @@ const IN_PAGE = IN_TEXT.map(
 /** The mistakes of each build, by the words that the title of its test uses for them. */
 const builds: Record<string, Mistake[]> = {
   'the text of pages, and what leads to them': [
-    ['docs/all.mdx:3', inText.replaceAll('→', ''), ''],
-    ...IN_PAGE,
+    ['docs/all.mdx:3', pageWithMistakes.replaceAll('→', ''), ''],
+    ...LOCATED_MISTAKES,
     [
       'docs/a.mdx:1',
-      Buffer.from(page('title: A'), 'utf16le'),
+      Buffer.from(makePage('title: A'), 'utf16le'),
       'the file is UTF-16: open the file in an',
     ],
     [
       'docs/b.mdx:1',
-      withFirst(page('title: B'), 0xef, 0xbb, 0xbf),
+      prependBytes(makePage('title: B'), 0xef, 0xbb, 0xbf),
       'the file begins with an invisible',
     ],
     [
       'docs/c.mdx:8',
-      Buffer.from(page('title: C', '# C\n\nAbonnés'), 'latin1'),
+      Buffer.from(makePage('title: C', '# C\n\nAbonnés'), 'latin1'),
       'a character is not UTF-8: ',
     ],
     [
       'docs/d.mdx:8',
-      page('title: D', '# D\n\n<<<<<<< HEAD\none\n=======\ntwo\n>>>>>>> other'),
+      makePage('title: D', '# D\n\n<<<<<<< HEAD\none\n=======\ntwo\n>>>>>>> other'),
       'two versions of the same lines, as Git leaves them',
     ],
-    ['docs/e.mdx:8', page('title: E', '# E\n\n======='), 'two versions of the same lines'],
-    ['docs/f.mdx:3', page('title: [Our, team]'), 'title: must be a text'],
-    ['docs/g.mdx:3', page('keyword: [a]'), 'keyword: is unknown: did you mean keywords?'],
-    ['docs/h.mdx:3', page('shoeSize: 42'), 'shoeSize: is unknown: take it out'],
+    ['docs/e.mdx:8', makePage('title: E', '# E\n\n======='), 'two versions of the same lines'],
+    ['docs/f.mdx:3', makePage('title: [Our, team]'), 'title: must be a text'],
+    ['docs/g.mdx:3', makePage('keyword: [a]'), 'keyword: is unknown: did you mean keywords?'],
+    ['docs/h.mdx:3', makePage('shoeSize: 42'), 'shoeSize: is unknown: take it out'],
     [
       'docs/i.mdx:2',
       '---\ndescription: Short.\n---\n\n# I\n',
@@ -399,89 +400,97 @@ const builds: Record<string, Mistake[]> = {
     ['docs/j.mdx:1', '# J\n', 'the front matter needs a description'],
     [
       'docs/blog/t.mdx:1',
-      page('title: Spring fair', '# Autumn fair '),
+      makePage('title: Spring fair', '# Autumn fair '),
       'the title is “Spring fair”, and the',
     ],
     [
       'docs/u.mdx!',
-      page('').replace(/Page \d+/, 'Page 1'),
+      makePage('').replace(/Page \d+/, 'Page 1'),
       'docs/all.mdx has the same description',
     ],
-    ['docs/k.mdx:3', page('title: Terms: ours'), 'put a text that contains a colon between quotes'],
+    [
+      'docs/k.mdx:3',
+      makePage('title: Terms: ours'),
+      'put a text that contains a colon between quotes',
+    ],
     [
       'docs/k1.mdx:3',
-      page('title: *Important*'),
+      makePage('title: *Important*'),
       '* has a meaning of its own: write title: "*Important*"',
     ],
     [
       'docs/k2.mdx:3',
-      page('title: Chat #general'),
+      makePage('title: Chat #general'),
       '# has a meaning of its own: write title: "Chat #general"',
     ],
-    ['docs/k3.mdx:3', page("title: 'L'équipe'"), 'write title: "L\'équipe"'],
+    ['docs/k3.mdx:3', makePage("title: 'L'équipe'"), 'write title: "L\'équipe"'],
     [
       'docs/k4.mdx:3',
-      page('keywords: [#agenda]'),
+      makePage('keywords: [#agenda]'),
       'put each text of the list between double quotes',
     ],
-    ['docs/k5.mdx:3', page('title: !important'), 'write title: "!important"'],
+    ['docs/k5.mdx:3', makePage('title: !important'), 'write title: "!important"'],
     [
       'docs/k6.mdx:3',
-      page('title: @amina'),
+      makePage('title: @amina'),
       'put the text between double quotes: write title: "@amina"',
     ],
-    ['docs/k7.mdx:4', page('title: A\ntitle: B'), 'title: stands here twice: keep one'],
+    ['docs/k7.mdx:4', makePage('title: A\ntitle: B'), 'title: stands here twice: keep one'],
     [
       'docs/k8.mdx:1',
-      Buffer.from(`\n${page('title: Late')}`),
+      Buffer.from(`\n${makePage('title: Late')}`),
       'the front matter begins on the first line',
     ],
     [
       'docs/k9.mdx:1',
-      Buffer.from(page('title: K').replace('---', '—')),
+      Buffer.from(makePage('title: K').replace('---', '—')),
       '— is no ---, with which the front matter begins',
     ],
     [
       'docs/ka.mdx:3',
-      page('title: Café: menu').replaceAll('\n', '\r\n'),
+      makePage('title: Café: menu').replaceAll('\n', '\r\n'),
       'write title: "Café: menu"',
     ],
-    ['docs/kb.mdx:3', page('noindex: yes'), 'noindex: must be true or false'],
-    ['docs/kc.mdx:3', page('keywords: [first, second'), 'a list ends with ]'],
+    ['docs/kb.mdx:3', makePage('noindex: yes'), 'noindex: must be true or false'],
+    ['docs/kc.mdx:3', makePage('keywords: [first, second'), 'a list ends with ]'],
     [
       'docs/kd.mdx:3',
-      page('title: “Bonjour'.replace('“', '"')),
+      makePage('title: “Bonjour'.replace('“', '"')),
       'close each quote and each bracket',
     ],
     [
       'docs/x1.mdx:8',
-      page('title: X1', '# X1\n\nPasted\u000b from Word'),
+      makePage('title: X1', '# X1\n\nPasted\u000b from Word'),
       '(U+000B) behind “Pasted”: delete it',
     ],
     [
       'docs/x2.mdx:8',
-      page('title: X2', '# X2\n\nA zero\u200bwidth'),
+      makePage('title: X2', '# X2\n\nA zero\u200bwidth'),
       '(U+200B) behind “A zero”: delete it',
     ],
     [
       'docs/x3.mdx:8',
-      page('title: X3', '# X3\n\nA soft\u00adhyphen'),
+      makePage('title: X3', '# X3\n\nA soft\u00adhyphen'),
       '(U+00AD) behind “A soft”: delete it',
     ],
     [
       'docs/x4.mdx:8',
-      page('title: X4', '# X4\n\n\uf0b7 A point'),
+      makePage('title: X4', '# X4\n\n\uf0b7 A point'),
       '(U+F0B7) at the beginning of the line: type - and a space',
     ],
-    ['docs/x5.mdx:3', page('title: Word\u0008 again'), '(U+0008) behind “title: Word”: delete it'],
+    [
+      'docs/x5.mdx:3',
+      makePage('title: Word\u0008 again'),
+      '(U+0008) behind “title: Word”: delete it',
+    ],
     [
       'docs/x6.md:8',
-      page('title: X6', '# X6\n\nIn plain Markdown: <script>alert(1)</script>'),
+      makePage('title: X6', '# X6\n\nIn plain Markdown: <script>alert(1)</script>'),
       'no <script>',
     ],
     [
       'docs/x7.md:8',
-      page('title: X7', '# X7\n\n<p onclick="a()">Hello</p>'),
+      makePage('title: X7', '# X7\n\n<p onclick="a()">Hello</p>'),
       'forbids the attribute onclick',
     ],
     [
@@ -491,35 +500,35 @@ const builds: Record<string, Mistake[]> = {
     ],
     [
       'docs/kf.mdx:3',
-      page('keywords: [kanban; to-do]'),
+      makePage('keywords: [kanban; to-do]'),
       'between two words of a list stands a comma',
     ],
     [
       'docs/x8.mdx:8',
-      page('title: X8', '# X8\n\nL\u0092association'),
+      makePage('title: X8', '# X8\n\nL\u0092association'),
       'type the sign that was meant, mostly ’',
     ],
-    ['docs/l.mdx:1', page('title: L', ''), 'a page has to have one heading of level 1 (#)'],
+    ['docs/l.mdx:1', makePage('title: L', ''), 'a page has to have one heading of level 1 (#)'],
     [
       'docs/blog/m.mdx:1',
-      page('title: M'),
+      makePage('title: M'),
       'a post needs its day in the front matter, such as date:',
     ],
     [
       'docs/blog/n.mdx:3',
-      page('date: 2026-02-31'),
+      makePage('date: 2026-02-31'),
       'date: 2026-02-31 is not a day; write it as 2025-01-20',
     ],
     [
       'docs/p.mdx:3',
-      page('date: 2026-02-28'),
+      makePage('date: 2026-02-28'),
       'date: only a post has a day: put the file into docs/blog/',
     ],
     ['docs/public/members.csv!', 'Amina', 'everybody could read it: delete it, or put in a PDF'],
-    ['docs/a-page.markdown!', page('title: A'), 'it is not published: a page ends in .mdx'],
+    ['docs/a-page.markdown!', makePage('title: A'), 'it is not published: a page ends in .mdx'],
     [
       'docs/O p.mdx!',
-      page('title: O'),
+      makePage('title: O'),
       'an address has no capitals, spaces, accents or apostrophes: call',
     ],
     [
@@ -529,7 +538,7 @@ const builds: Record<string, Mistake[]> = {
     ],
     [
       'docs/docs/z.mdx!',
-      page('title: Book', '# Book\n\n<GuideBook title="A book" />'),
+      makePage('title: Book', '# Book\n\n<GuideBook title="A book" />'),
       'the book of <GuideBook> would overwrite that of docs/docs/index.mdx: one folder has one',
     ],
     [
@@ -569,7 +578,7 @@ const builds: Record<string, Mistake[]> = {
     ],
     [
       'docs/static/about.mdx!',
-      page('title: About us', '# About us\n\nWho we are.'),
+      makePage('title: About us', '# About us\n\nWho we are.'),
       'the server keeps /static/about for the scripts and style sheets of the site',
     ],
     [
@@ -579,22 +588,22 @@ const builds: Record<string, Mistake[]> = {
     ],
   ],
   'what is compiled': [
-    [of('polls'), '<!-- a comment -->', 'a comment stands between {/* and */}'],
+    [guidePage('polls'), '<!-- a comment -->', 'a comment stands between {/* and */}'],
     [
-      of('attaching-files'),
+      guidePage('attaching-files'),
       'Fewer than <5 people',
       'a < begins a component; where it is text, put it',
     ],
-    [of('executing-commands'), 'See <https://a.example/>.', 'an address stands in a link:'],
-    [of('flagging-messages'), 'Write to <a@b.example>.', 'an address stands in a link: '],
+    [guidePage('executing-commands'), 'See <https://a.example/>.', 'an address stands in a link:'],
+    [guidePage('flagging-messages'), 'Write to <a@b.example>.', 'an address stands in a link: '],
     [
-      of('formating-text'),
+      guidePage('formating-text'),
       '<ConfigValue of=“name” />',
       'the value of an attribute stands between straight double',
     ],
-    [of('mentioning-teammates'), 'One<br>two', 'write <br />, since <br> holds nothing'],
+    [guidePage('mentioning-teammates'), 'One<br>two', 'write <br />, since <br> holds nothing'],
     [
-      of('sending-messages'),
+      guidePage('sending-messages'),
       '<When of="newsletter">\n\nA newsletter.',
       '<When> is never closed: write',
     ],
@@ -615,9 +624,9 @@ const builds: Record<string, Mistake[]> = {
     ],
   ],
   'what pages are rendered from': [
-    [of('polls'), '<Linc />\n\n<Linc />', 'there is no component <Linc>: correct its name'],
+    [guidePage('polls'), '<Linc />\n\n<Linc />', 'there is no component <Linc>: correct its name'],
     [
-      of('sending-messages'),
+      guidePage('sending-messages'),
       '<ContactLink to="board" />',
       '<ContactLink to="board" />: site.yaml has',
     ],
@@ -641,12 +650,12 @@ const builds: Record<string, Mistake[]> = {
   ],
   'the built pages': [
     [
-      of('polls'),
+      guidePage('polls'),
       '[a](/cgu#no-such-part)',
       'the link /cgu#no-such-part leads to no part of its page',
     ],
     [
-      of('sending-messages'),
+      guidePage('sending-messages'),
       '![A harbor](/harbor.png)',
       'the link /harbor.png leads to no page and no',
     ],
@@ -657,11 +666,11 @@ const builds: Record<string, Mistake[]> = {
     ],
     [
       'docs/docs/lonely.mdx!',
-      page('title: Lonely', '# Lonely\n\nA text.'),
+      makePage('title: Lonely', '# Lonely\n\nA text.'),
       'no link leads here; add the page to sidebars.yaml or',
     ],
     [
-      of('executing-commands'),
+      guidePage('executing-commands'),
       "Pasted{'\\u000b'}from Word",
       'U+000B is a character that nobody can read, and that books and feeds cannot hold',
     ],
@@ -769,7 +778,7 @@ for (const [place, mistakes] of Object.entries(builds)) {
       for (const [name, change] of mistakes) {
         const [file = ''] = name.split(/[:!]/);
         if (Array.isArray(change)) {
-          project.edit(file, ...change);
+          project.replaceText(file, ...change);
         } else if (typeof change !== 'string') {
           writeFileSync(path.join(project.folder, file), change);
         } else if (change) {
@@ -799,7 +808,7 @@ test('a page can say that a part of it is right as it is, which npm run ready li
     project.append('docs/cgu.mdx', `\n${wrong}\n`);
     const refused = await runScript(project.folder, ['build']);
     expect(refused.output).toMatch(/^docs\/cgu\.mdx:\d+: \*\* begins bold text.* \[signs\]$/m);
-    project.edit('docs/cgu.mdx', wrong, `{/* accept signs: a quote */}\n\n${wrong}`);
+    project.replaceText('docs/cgu.mdx', wrong, `{/* accept signs: a quote */}\n\n${wrong}`);
     expect((await runScript(project.folder, ['build'])).code).toBe(0);
     expect((await runScript(project.folder, ['ready'])).output).toMatch(
       /^ {2}docs\/cgu\.mdx:\d+: accept signs: a quote$/m,
@@ -816,7 +825,7 @@ test('a page that was renamed, and one that was removed, are reported with the r
     for (const name of ['old-name', 'removed']) {
       project.append(
         `docs/docs/${name}.mdx`,
-        page(`title: ${name}`, `# ${name}\n\nWhat only ${name} says.`),
+        makePage(`title: ${name}`, `# ${name}\n\nWhat only ${name} says.`),
       );
     }
     git(project.folder, ['init', '--quiet']);

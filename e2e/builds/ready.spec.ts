@@ -11,7 +11,7 @@ test.describe.configure({ mode: 'serial' });
 
 let project: ProjectCopy;
 const inAssociation = (name: string) => path.join(project.folder, 'association', name);
-const ready = () => runScript(project.folder, ['ready']);
+const runReady = () => runScript(project.folder, ['ready']);
 
 test.beforeAll(() => {
   project = sampleSite();
@@ -19,7 +19,7 @@ test.beforeAll(() => {
 test.afterAll(() => project.remove());
 
 test('npm run adopt makes the folder of the association, once', async () => {
-  expect((await ready()).output).toContain(
+  expect((await runReady()).output).toContain(
     'This is the sample. npm run adopt makes association/ of it',
   );
   expect((await runScript(project.folder, ['adopt'])).code).toBe(0);
@@ -60,7 +60,7 @@ test('a build without the icon says what is missing', async () => {
 
 test('npm run ready reports values and rules that are wrong, values of the sample and files to read in one round', async () => {
   project.setFacts({ 'legal.phone': 'abc', 'statutes.councilMax': 1 });
-  const { code, output } = await ready();
+  const { code, output } = await runReady();
   expect(output).toMatch(/^association\/site\.yaml:\d+: legal\.phone: must be a telephone number/m);
   expect(output).toMatch(
     /^association\/site\.yaml:\d+: statutes\.councilMin: must not be more than/m,
@@ -86,12 +86,12 @@ test('what the law asks to read stops a build without the sample’s values', as
 });
 
 test('nothing is left once the last file is read', async () => {
-  project.change('association/to-read.txt', (text) =>
+  project.transformFile('association/to-read.txt', (text) =>
     text.replaceAll(/^(?:docs|shared)\/.*\n/gm, ''),
   );
-  const result = await ready();
+  const result = await runReady();
   expect(result.output).toMatch(/^Left: 0 wrong, 0 of the sample, and \d to read\./m);
   expect(result.code).toBe(0);
-  project.change('association/to-read.txt', () => '');
-  expect(await ready()).toEqual({ code: 0, output: 'Nothing is left.\n' });
+  project.transformFile('association/to-read.txt', () => '');
+  expect(await runReady()).toEqual({ code: 0, output: 'Nothing is left.\n' });
 });

@@ -8,7 +8,7 @@ import { makeSlug } from '../../shared/slug';
  * What pages contain in addition, by their address: components of the theme that tests break, and a
  * link to the archive.
  */
-const CONTENTS: Record<string, string> = {
+const ADDED_CONTENT: Record<string, string> = {
   '/docs/mattermost/messaging/polls':
     "```tsx preview\nexport { Poll as default } from 'figures/Poll/Poll';\n```",
   '/docs/mattermost/introduction':
@@ -19,15 +19,22 @@ const CONTENTS: Record<string, string> = {
 };
 
 /** The pages that the theme links to. */
-const OF_THEME = ['/', '/search', '/blog/archive', '/docs/', '/docs/association', '/docs/services'];
+const PAGES_LINKED_BY_THEME = [
+  '/',
+  '/search',
+  '/blog/archive',
+  '/docs/',
+  '/docs/association',
+  '/docs/services',
+];
 
-const texts = ['site.yaml', 'services.yaml', 'sidebars.yaml'].map((name) =>
+const configTexts = ['site.yaml', 'services.yaml', 'sidebars.yaml'].map((name) =>
   readFileSync(path.join(projectRoot, 'sample', name), 'utf8'),
 );
 
 /** The name of each service of the sample, by the address of its page. */
-const names = new Map(
-  (parse(String(texts[1])) as { id: string; name: string }[]).map(({ id, name }) => [
+const serviceNames = new Map(
+  (parse(String(configTexts[1])) as { id: string; name: string }[]).map(({ id, name }) => [
     `/docs/services/${id}`,
     name,
   ]),
@@ -38,12 +45,14 @@ const names = new Map(
  * its parts that the links name.
  */
 function linkedPages(): Map<string, Set<string>> {
-  const [, services = ''] = texts;
+  const [, services = ''] = configTexts;
   const ids = (parse(services) as { id: string }[]).map(({ id }) => `/docs/services/${id}`);
-  const links = [...texts.join('\n').matchAll(/\blink: (\/\S*)/g)].map(([, link = '']) => link);
+  const links = [...configTexts.join('\n').matchAll(/\blink: (\/\S*)/g)].map(
+    ([, link = '']) => link,
+  );
   const pages = new Map<string, Set<string>>();
   const all = [
-    ...OF_THEME,
+    ...PAGES_LINKED_BY_THEME,
     ...ids,
     ...links,
     '/cgu#cookies-and-local-storage',
@@ -66,7 +75,7 @@ export function sampleSite(parent?: string): ProjectCopy {
   rmSync(path.join(project.folder, 'association'), { recursive: true, force: true });
   rmSync(path.join(project.folder, 'docs'), { recursive: true });
   for (const [address, parts] of linkedPages()) {
-    const title = names.get(address) ?? (makeSlug(address) || 'home');
+    const title = serviceNames.get(address) ?? (makeSlug(address) || 'home');
     const file = path.join(project.folder, 'docs', `${address.replace(/\/$/, '/index')}.mdx`);
     const description = `description: What the tests of the build need of the page ${title}.`;
     const frontMatter = [
@@ -81,7 +90,7 @@ export function sampleSite(parent?: string): ProjectCopy {
       frontMatter.join('\n'),
       `# ${title}`,
       'A page.',
-      CONTENTS[address] ?? '',
+      ADDED_CONTENT[address] ?? '',
       ...sections,
     ];
     mkdirSync(path.dirname(file), { recursive: true });

@@ -1,9 +1,9 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from '@playwright/test';
-import { thesaurus } from '../../plugins/searchRecords/thesaurus';
+import { readThesaurusFiles } from '../../plugins/searchRecords/thesaurus';
 import { runScript } from '../../scripts/lib/projectCopy';
-import { fixtureProject, HOSTED_SEARCH } from '../lib/fixtureSite';
+import { buildFixtureProject, HOSTED_SEARCH } from '../lib/fixtureSite';
 import { rareWord } from '../machine/pages';
 
 test.describe.configure({ mode: 'serial' });
@@ -25,14 +25,14 @@ interface Index {
  */
 class IndexingDouble {
   readonly indices = new Map<string, Index>();
-  requests = 0;
-  refuseRecords = false;
+  requestCount = 0;
+  refusesRecords = false;
   #server: Server | undefined;
 
   /** Starts the server, and returns its address. */
   async start(): Promise<string> {
     const server = createServer(async (request, response) => {
-      this.requests += 1;
+      this.requestCount += 1;
       const text = Buffer.concat(await request.toArray()).toString();
       const fault = this.#perform(request, text === '' ? {} : JSON.parse(text));
       const body = fault ? { message: fault } : { taskID: 1, status: 'published', objectIDs: [] };
@@ -72,7 +72,7 @@ class IndexingDouble {
       case 'POST batch': {
         const records = (body.requests as { body: Json }[]).map((entry) => entry.body);
         if (
-          this.refuseRecords ||
+          this.refusesRecords ||
           records.some((record) => JSON.stringify(record).length > 10_000)
         ) {
           return 'Record is too big';
@@ -97,10 +97,10 @@ class IndexingDouble {
 }
 
 let folder = '';
-let service: IndexingDouble;
+let algolia: IndexingDouble;
 let url = '';
 
-const push = (args: string[] = [], env: Record<string, string> = {}) =>
+const runPush = (args: string[] = [], env: Record<string, string> = {}) =>
   runScript(folder, ['search:push', '--', ...args], {
     ALGOLIA_ADMIN_KEY: ADMIN_KEY,
     ALGOLIA_URL: url,
@@ -108,31 +108,31 @@ const push = (args: string[] = [], env: Record<string, string> = {}) =>
   });
 
 /** Returns an index with one record, as it is before a push. */
-const oldIndex = () => ({
+const makeOldIndex = () => ({
   settings: {},
   synonyms: [],
   records: new Map([['old', { objectID: 'old' }]]),
 });
 
 test.beforeAll(async () => {
-  folder = await fixtureProject('later');
+  folder = await buildFixtureProject('later');
 });
 
 test.beforeEach(async () => {
-  service = new IndexingDouble();
-  url = await service.start();
-  service.indices.set(INDEX, oldIndex());
+  algolia = new IndexingDouble();
+  url = await algolia.start();
+  algolia.indices.set(INDEX, makeOldIndex());
 });
 
-test.afterEach(() => service.stop());
+test.afterEach(() => algolia.stop());
 
 test('the whole index is replaced at once, with its facets, its rules and the thesaurus', async () => {
-  const { code, output } = await push();
+  const { code, output } = await runPush();
   expect(output).toMatch(
     new RegExp(`^Put \\d+ records of \\d+ pages into the index ${INDEX} of ${APP_ID}\\.$`, 'm'),
   );
   expect(code).toBe(0);
-  const index = service.indices.get(INDEX);
+  const index = algolia.indices.get(INDEX);
   expect(index?.records.has('old')).toBe(false);
   expect(index?.records.get(rareWord.path + rareWord.hash)).toMatchObject({
     hierarchy: { lvl1: rareWord.heading, lvl2: rareWord.section },
@@ -152,15 +152,15 @@ test('the whole index is replaced at once, with its facets, its rules and the th
     minWordSizefor2Typos: 8,
     removeWordsIfNoResults: 'allOptional',
   });
-  const [[typed, meanings] = []] = thesaurus();
+  const [[typed, meanings] = []] = readThesaurusFiles();
   expect(index?.synonyms).toContainEqual(
     expect.objectContaining({ input: typed?.[0], synonyms: meanings }),
   );
-  expect([...service.indices.keys()]).toEqual([INDEX]);
+  expect([...algolia.indices.keys()]).toEqual([INDEX]);
 });
 
 test('a dry run counts the records and sends nothing', async () => {
-  const { code, output } = await push(['--dry-run'], { ALGOLIA_ADMIN_KEY: '' });
+  const { code, output } = await runPush(['--dry-run'], { ALGOLIA_ADMIN_KEY: '' });
   expect(output).toMatch(
     new RegExp(
       `^Would put \\d+ records of \\d+ pages into the index ${INDEX} .* nothing was sent\\.$`,
@@ -168,7 +168,7 @@ test('a dry run counts the records and sends nothing', async () => {
     ),
   );
   expect(code).toBe(0);
-  expect(service.requests).toBe(0);
+  expect(algolia.requestCount).toBe(0);
 });
 
 for (const { name, env, prepare, message } of [
@@ -186,18 +186,18 @@ for (const { name, env, prepare, message } of [
   {
     name: 'records that are refused',
     prepare: () => {
-      service.refuseRecords = true;
+      algolia.refusesRecords = true;
     },
     message: /Record is too big/,
   },
 ]) {
   test(`with ${name} there is one line of error, and the old index is unchanged`, async () => {
     prepare?.();
-    const { code, output } = await push([], env);
+    const { code, output } = await runPush([], env);
     expect(code).toBe(1);
     expect(output.trim()).toMatch(message);
     expect(output.trim().split('\n')).toHaveLength(1);
-    expect(service.indices.get(INDEX)).toEqual(oldIndex());
-    expect([...service.indices.keys()]).toEqual([INDEX]);
+    expect(algolia.indices.get(INDEX)).toEqual(makeOldIndex());
+    expect([...algolia.indices.keys()]).toEqual([INDEX]);
   });
 }

@@ -13,7 +13,7 @@ import { parse } from 'yaml';
 import { ProjectCopy, projectRoot, runScript } from '../../scripts/lib/projectCopy';
 import { hashFiles } from '../lib/fileHashes';
 import { commitAll, git } from '../lib/git';
-import { published } from '../lib/published';
+import { removeSampleMarks } from '../lib/published';
 import { sampleSite } from './sampleSite';
 
 /**
@@ -23,7 +23,7 @@ import { sampleSite } from './sampleSite';
 
 const STATUTES = 'docs/docs/association/statuts.mdx';
 const PLIK = 'docs/docs/services/plik.mdx';
-const ENV = {
+const AUTHOR_ENV = {
   GIT_AUTHOR_NAME: 'A',
   GIT_AUTHOR_EMAIL: 'a@example.org',
   GIT_COMMITTER_NAME: 'A',
@@ -36,12 +36,12 @@ const remove = (project: ProjectCopy, name: string) =>
   rmSync(pathIn(project, name), { recursive: true });
 const commit = (project: ProjectCopy, day: number) =>
   commitAll(project.folder, `2025-05-0${day}T12:00:00+0000`);
-const branch = (project: ProjectCopy, ...args: string[]) =>
+const checkOut = (project: ProjectCopy, ...args: string[]) =>
   git(project.folder, ['checkout', '--quiet', ...args]);
-const head = (project: ProjectCopy) => git(project.folder, ['rev-parse', 'HEAD']).trim();
-const status = (project: ProjectCopy) => git(project.folder, ['status', '--porcelain']);
-const upgrade = (project: ProjectCopy, ...args: string[]) =>
-  runScript(project.folder, ['upgrade', '--', ...args], ENV);
+const headCommit = (project: ProjectCopy) => git(project.folder, ['rev-parse', 'HEAD']).trim();
+const uncommittedFiles = (project: ProjectCopy) => git(project.folder, ['status', '--porcelain']);
+const runUpgrade = (project: ProjectCopy, ...args: string[]) =>
+  runScript(project.folder, ['upgrade', '--', ...args], AUTHOR_ENV);
 
 /**
  * Makes Git ignore `node_modules`, which is a link in a copy of the project. The entry in
@@ -54,7 +54,7 @@ const ignorePackages = (project: ProjectCopy) =>
  * Makes the project before its first commit. Its statutes have two sections that both sides can
  * edit.
  */
-function begin(): ProjectCopy {
+function makeFirstState(): ProjectCopy {
   const project = sampleSite();
   git(project.folder, ['init', '--quiet', '--initial-branch=project']);
   ignorePackages(project);
@@ -66,16 +66,16 @@ function begin(): ProjectCopy {
 }
 
 /** Makes the changes that the project makes in its next version. */
-function makeNewer(project: ProjectCopy): void {
-  project.edit(STATUTES, '## First article', '## The first article');
-  project.edit(PLIK, 'A page.', 'A page about files.');
-  project.edit('docs/cgu.mdx', 'A page.', 'New terms.');
-  project.edit('sample/site.yaml', 'members: 128', 'members: 140');
+function applyNewVersion(project: ProjectCopy): void {
+  project.replaceText(STATUTES, '## First article', '## The first article');
+  project.replaceText(PLIK, 'A page.', 'A page about files.');
+  project.replaceText('docs/cgu.mdx', 'A page.', 'New terms.');
+  project.replaceText('sample/site.yaml', 'members: 128', 'members: 140');
   // The association changes this same line.
-  project.edit('sample/tokens.css', '--accent: #0a5a68', '--accent: #0a5a69');
-  project.edit('theme/styles/sizes.css', '--measure: 42rem', '--measure: 41rem');
-  project.edit('package.json', /"version": ".*"/, '"version": "2099.1.0"');
-  project.edit(
+  project.replaceText('sample/tokens.css', '--accent: #0a5a68', '--accent: #0a5a69');
+  project.replaceText('theme/styles/sizes.css', '--measure: 42rem', '--measure: 41rem');
+  project.replaceText('package.json', /"version": ".*"/, '"version": "2099.1.0"');
+  project.replaceText(
     'CHANGELOG.md',
     '# Changes\n',
     '# Changes\n\n## 2099.1.0\n\nFor visitors: a newer look.\n',
@@ -83,31 +83,31 @@ function makeNewer(project: ProjectCopy): void {
 }
 
 test('a newer version is merged, and what is the association’s stays as it is', async () => {
-  const project = begin();
+  const project = makeFirstState();
   try {
     commit(project, 1);
-    branch(project, '-b', 'ours');
+    checkOut(project, '-b', 'ours');
     cpSync(pathIn(project, 'sample'), pathIn(project, 'association'), { recursive: true });
     // Without sample/, Git takes association/ for the renamed sample/.
     remove(project, 'sample');
     project.setFacts({ name: 'Les Bernaches' });
-    project.edit('association/tokens.css', '--accent: #0a5a68', '--accent: #5b21b6');
-    project.edit(STATUTES, '## Second article', '## Our second article');
+    project.replaceText('association/tokens.css', '--accent: #0a5a68', '--accent: #5b21b6');
+    project.replaceText(STATUTES, '## Second article', '## Our second article');
     remove(project, PLIK);
-    project.change('association/services.yaml', (text) =>
+    project.transformFile('association/services.yaml', (text) =>
       text.replace(/^- id: plik\n(?: .*\n|\n)*/m, ''),
     );
     commit(project, 2);
-    const before = head(project);
-    const ours = hashFiles(pathIn(project, 'association'));
+    const before = headCommit(project);
+    const hashesBefore = hashFiles(pathIn(project, 'association'));
 
-    branch(project, 'project');
-    makeNewer(project);
+    checkOut(project, 'project');
+    applyNewVersion(project);
     commit(project, 3);
     git(project.folder, ['tag', '2099.1.0']);
-    branch(project, 'ours');
+    checkOut(project, 'ours');
 
-    const { code, output } = await upgrade(project, '2099.1.0', '--from', project.folder);
+    const { code, output } = await runUpgrade(project, '2099.1.0', '--from', project.folder);
     expect(output).toContain(`${PLIK}: you have deleted it, and it stays so.\n`);
     expect(output).toContain('For visitors: a newer look.');
     expect(output).not.toContain('## 2026.11.0');
@@ -116,17 +116,17 @@ test('a newer version is merged, and what is the association’s stays as it is'
     expect(output).toContain('Built into dist/');
     expect(output).toContain('Version 2099.1.0 is merged');
     expect(code).toBe(0);
-    expect(status(project)).toBe('');
+    expect(uncommittedFiles(project)).toBe('');
     expect(git(project.folder, ['log', '-1', '--format=%s, after %P'])).toBe(
       `Take over version 2099.1.0, after ${before} ${git(project.folder, ['rev-parse', '2099.1.0'])}`,
     );
-    expect(hashFiles(pathIn(project, 'association'))).toEqual(ours);
+    expect(hashFiles(pathIn(project, 'association'))).toEqual(hashesBefore);
     expect(git(project.folder, ['diff', '2099.1.0', '--', 'sample', 'theme'])).toBe('');
     expect(read(project, STATUTES)).toMatch(/## The first article[\s\S]*## Our second article/);
     expect(existsSync(pathIn(project, PLIK))).toBe(false);
     expect(read(project, 'dist/index.html')).toContain('Les Bernaches');
 
-    const again = await upgrade(project, '2099.1.0', '--from', project.folder);
+    const again = await runUpgrade(project, '2099.1.0', '--from', project.folder);
     expect(again).toEqual({ code: 0, output: 'You have all of version 2099.1.0 already.\n' });
   } finally {
     project.remove();
@@ -134,11 +134,11 @@ test('a newer version is merged, and what is the association’s stays as it is'
 });
 
 test('what keeps a version from being taken over is reported, and changes nothing', async () => {
-  const project = begin();
+  const project = makeFirstState();
   try {
     /** Returns the message of a refusal, which is one line. */
     const refusal = async (...args: string[]) => {
-      const { code, output } = await upgrade(project, ...args);
+      const { code, output } = await runUpgrade(project, ...args);
       expect(code).toBe(1);
       expect(output).toMatch(/^.+\n$/);
       return output;
@@ -167,24 +167,24 @@ test('what keeps a version from being taken over is reported, and changes nothin
     project.setFacts({ 'repository.project': project.folder });
     commit(project, 3);
     expect(await refusal('2099.1.0')).toMatch(/^There is no version 2099\.1\.0/);
-    branch(project, '--orphan', 'elsewhere');
+    checkOut(project, '--orphan', 'elsewhere');
     commit(project, 3);
     expect(await refusal('2026.11.0')).toMatch(
       /^Your history and that of the project have no commit in common/,
     );
 
-    branch(project, '-b', 'newer', 'project');
-    project.edit(STATUTES, '## First article', '## The first article');
-    project.edit('theme/styles/sizes.css', '--measure: 42rem', '--measure: 41rem');
+    checkOut(project, '-b', 'newer', 'project');
+    project.replaceText(STATUTES, '## First article', '## The first article');
+    project.replaceText('theme/styles/sizes.css', '--measure: 42rem', '--measure: 41rem');
     remove(project, 'docs/search.mdx');
     commit(project, 4);
-    branch(project, 'project');
-    project.edit(STATUTES, '## First article', '## Our first article');
+    checkOut(project, 'project');
+    project.replaceText(STATUTES, '## First article', '## Our first article');
     project.append('docs/search.mdx', '\nOur words.\n');
     remove(project, 'theme/styles/sizes.css');
     commit(project, 5);
-    const before = head(project);
-    const { code, output } = await upgrade(project, 'newer');
+    const before = headCommit(project);
+    const { code, output } = await runUpgrade(project, 'newer');
     expect(code).toBe(1);
     for (const line of [
       `  ${STATUTES}: you and the new version have changed the same lines`,
@@ -201,7 +201,7 @@ test('what keeps a version from being taken over is reported, and changes nothin
     );
     expect(output).toContain('Nothing new for you stands in CHANGELOG.md.');
     git(project.folder, ['merge', '--abort']);
-    expect([head(project), status(project)]).toEqual([before, '']);
+    expect([headCommit(project), uncommittedFiles(project)]).toEqual([before, '']);
   } finally {
     project.remove();
   }
@@ -211,45 +211,45 @@ test('what keeps a version from being taken over is reported, and changes nothin
  * Where files are today, and where they were before the move: until then, an association had no
  * folder of its own.
  */
-const MOVED = [
+const MOVED_FILES = [
   ['sample/tokens.css', 'theme/styles/tokens.css'],
   ['sample/wordmark.svg', 'theme/components/Brand/wordmark.svg'],
   ['sample/queries.txt', 'e2e/queries.txt'],
   ['sample/drawings', 'docs/public'],
 ] as const;
-const CONFIGS = ['site.config.ts', 'services.config.ts', 'sidebars.ts'];
+const OLD_CONFIG_FILES = ['site.config.ts', 'services.config.ts', 'sidebars.ts'];
 
 /** Returns TypeScript that exports a value, with a line for each part of it. */
-const inTypeScript = (name: string, value: unknown) =>
+const toTypeScript = (name: string, value: unknown) =>
   `import type { Any } from './plugins/any.ts';\n\nexport const ${name}: Any = ${JSON.stringify(value, null, 2).replaceAll(/^( +)"(\w+)":/gm, '$1$2:')};\n`;
 
 /** Returns the values of the sample as an association had them before the move. */
-function valuesBefore() {
-  const of = (name: string) =>
-    parse(published(readFileSync(path.join(projectRoot, `sample/${name}.yaml`), 'utf8')));
-  const { guide: _, newsletter: __, repository, ...site } = of('site');
+function valuesBeforeMove() {
+  const readSample = (name: string) =>
+    parse(removeSampleMarks(readFileSync(path.join(projectRoot, `sample/${name}.yaml`), 'utf8')));
+  const { guide: _, newsletter: __, repository, ...site } = readSample('site');
   const { project: ___, ...known } = repository;
   return {
     site: { ...site, repository: known, newsletter: true },
-    services: of('services') as { id: string; name: string }[],
-    sidebars: of('sidebars') as Record<string, unknown>,
+    services: readSample('services') as { id: string; name: string }[],
+    sidebars: readSample('sidebars') as Record<string, unknown>,
   };
 }
 
 /** Moves and rewrites the files of the project, so that they are as before the move. */
 function moveBack(project: ProjectCopy): void {
-  for (const [now, before] of MOVED) {
+  for (const [now, before] of MOVED_FILES) {
     cpSync(pathIn(project, now), pathIn(project, before), { recursive: true });
   }
   const sizes = read(project, 'theme/styles/sizes.css').replace(/^[\s\S]*?\{\n|\}\n$/g, '');
-  project.edit('theme/styles/tokens.css', /(?<=--code-face.*\n)/, `\n${sizes}`);
+  project.replaceText('theme/styles/tokens.css', /(?<=--code-face.*\n)/, `\n${sizes}`);
   remove(project, 'sample');
   remove(project, 'scripts/upgrade.ts');
-  project.edit('package.json', /"version": ".*"/, '"version": "0.1.0"');
-  const { site, services, sidebars } = valuesBefore();
-  writeFileSync(pathIn(project, 'site.config.ts'), inTypeScript('site', site));
-  writeFileSync(pathIn(project, 'services.config.ts'), inTypeScript('services', services));
-  const written = Object.entries(sidebars).map(([name, value]) => inTypeScript(name, value));
+  project.replaceText('package.json', /"version": ".*"/, '"version": "0.1.0"');
+  const { site, services, sidebars } = valuesBeforeMove();
+  writeFileSync(pathIn(project, 'site.config.ts'), toTypeScript('site', site));
+  writeFileSync(pathIn(project, 'services.config.ts'), toTypeScript('services', services));
+  const written = Object.entries(sidebars).map(([name, value]) => toTypeScript(name, value));
   writeFileSync(
     pathIn(project, 'sidebars.ts'),
     written.join('\n').replaceAll(/(?<=\n)import.*/g, ''),
@@ -258,7 +258,7 @@ function moveBack(project: ProjectCopy): void {
 
 /** Moves the files to where they are today. */
 function moveForward(project: ProjectCopy): void {
-  for (const name of [...CONFIGS, ...MOVED.map(([, before]) => before)]) {
+  for (const name of [...OLD_CONFIG_FILES, ...MOVED_FILES.map(([, before]) => before)]) {
     remove(project, name);
   }
   for (const name of ['sample', 'scripts/upgrade.ts', 'package.json']) {
@@ -267,26 +267,26 @@ function moveForward(project: ProjectCopy): void {
 }
 
 /** Makes a clone of the project from before the move, with the changes of an association. */
-function ownBefore(project: ProjectCopy): ProjectCopy {
+function cloneBeforeMove(project: ProjectCopy): ProjectCopy {
   const own = new ProjectCopy(undefined, { packages: 'none' });
   remove(own, '');
   git(project.folder, ['clone', '--quiet', '--branch', 'before', '.', own.folder]);
   ignorePackages(own);
   symlinkSync(path.join(projectRoot, 'node_modules'), pathIn(own, 'node_modules'));
-  branch(own, '-b', 'ours');
+  checkOut(own, '-b', 'ours');
 
-  const { site, services } = valuesBefore();
+  const { site, services } = valuesBeforeMove();
   writeFileSync(
     pathIn(own, 'site.config.ts'),
-    inTypeScript('site', { ...site, name: "L'Étoile: d'Ouessant", sample: false })
+    toTypeScript('site', { ...site, name: "L'Étoile: d'Ouessant", sample: false })
       .replace('minimumAge: 15,', 'minimumAge: 15, // sample')
       .replace('members: 128,', 'members: 64,'),
   );
-  writeFileSync(pathIn(own, 'services.config.ts'), inTypeScript('services', services.slice(0, 3)));
+  writeFileSync(pathIn(own, 'services.config.ts'), toTypeScript('services', services.slice(0, 3)));
   remove(own, PLIK);
-  own.edit(STATUTES, '## Second article', '## Our second article');
-  own.edit('theme/styles/tokens.css', '--accent: #0a5a68', '--accent: #5b21b6');
-  own.edit('theme/styles/tokens.css', '--navbar: 3.5rem', '--navbar: 4rem');
+  own.replaceText(STATUTES, '## Second article', '## Our second article');
+  own.replaceText('theme/styles/tokens.css', '--accent: #0a5a68', '--accent: #5b21b6');
+  own.replaceText('theme/styles/tokens.css', '--navbar: 3.5rem', '--navbar: 4rem');
   own.append('docs/public/favicon.svg', '<!-- Ours. -->\n');
   own.append('docs/public/scenes/harbor.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>\n');
   own.append('e2e/queries.txt', 'boats = /cgu\n');
@@ -302,20 +302,20 @@ function ownBefore(project: ProjectCopy): ProjectCopy {
 }
 
 test('what stood in TypeScript before the move comes along by one command', async () => {
-  const project = begin();
+  const project = makeFirstState();
   let own: ProjectCopy | undefined;
   try {
     moveBack(project);
     commit(project, 1);
     git(project.folder, ['tag', 'before']);
     moveForward(project);
-    makeNewer(project);
+    applyNewVersion(project);
     commit(project, 3);
     git(project.folder, ['tag', '2099.1.0']);
-    own = ownBefore(project);
-    const before = head(own);
+    own = cloneBeforeMove(project);
+    const before = headCommit(own);
 
-    const { code, output } = await upgrade(project, '2099.1.0', '--in', own.folder);
+    const { code, output } = await runUpgrade(project, '2099.1.0', '--in', own.folder);
     expect(output).toContain('association/ has your values, colors and drawings now.');
     expect(output).toContain(`${PLIK}: you have deleted it, and it stays so.\n`);
     expect(output).toContain('From a version before 2026.11');
@@ -324,9 +324,9 @@ test('what stood in TypeScript before the move comes along by one command', asyn
     expect(output).toContain('Version 2099.1.0 is merged. Mend what the lines above tell');
     expect(output).toContain(`git reset --hard ${before.slice(0, 7)}`);
     expect(code).toBe(1);
-    expect(status(own)).toBe('');
+    expect(uncommittedFiles(own)).toBe('');
 
-    const { site, services, sidebars } = valuesBefore();
+    const { site, services, sidebars } = valuesBeforeMove();
     const facts = read(own, 'association/site.yaml');
     expect(parse(facts)).toEqual({
       ...site,
@@ -353,7 +353,12 @@ test('what stood in TypeScript before the move comes along by one command', asyn
     // An association that has published its site need not read the pages again.
     expect(existsSync(pathIn(own, 'association/to-read.txt'))).toBe(false);
 
-    for (const name of [...CONFIGS, 'theme/styles/tokens.css', 'docs/public/favicon.svg', PLIK]) {
+    for (const name of [
+      ...OLD_CONFIG_FILES,
+      'theme/styles/tokens.css',
+      'docs/public/favicon.svg',
+      PLIK,
+    ]) {
       expect(existsSync(pathIn(own, name)), name).toBe(false);
     }
     const newer = ['2099.1.0', '--', 'sample', 'theme', 'scripts', 'package.json'];

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { FOLDER } from '../../shared/association';
+import { ASSOCIATION_FOLDER } from '../../shared/association';
 import { open } from '../lib/navigation';
-import { kB, loadedBy, loadedOnceIdle } from './budget';
+import { readLoadedFiles, sumKb, waitForLoadedFiles } from './budget';
 import { aService } from './routes';
 
 /**
@@ -22,7 +22,7 @@ const GOALS = {
  * The pages of the sample that are compared with others. The pages of another association may have
  * more to say.
  */
-const COMPARED = ['/', '/docs/services/board'].filter(() => FOLDER === 'sample');
+const COMPARED = ['/', '/docs/services/board'].filter(() => ASSOCIATION_FOLDER === 'sample');
 
 function expectAtMost(what: keyof typeof GOALS, path: string, measured: number): void {
   const { goal, others } = GOALS[what];
@@ -36,34 +36,34 @@ for (const path of COMPARED) {
   }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await open(page, path);
-    const files = await loadedOnceIdle(page);
+    const files = await waitForLoadedFiles(page);
     const early = files.filter(({ isEarly }) => isEarly);
-    expectAtMost('kB before load', path, kB(early));
+    expectAtMost('kB before load', path, sumKb(early));
     expectAtMost('requests before load', path, early.length);
-    expectAtMost('kB once idle', path, kB(files));
+    expectAtMost('kB once idle', path, sumKb(files));
     if (path !== '/') {
       // The site now loads the fragment of the last page in the sidebar, or has prefetched it.
       const heading = await page.locator('h1').innerText();
       await page.locator('nav[aria-label$=sidebar] a:not([aria-current])').last().click();
       await page.locator('h1').filter({ hasNotText: heading }).waitFor();
       const next = new URL(page.url()).pathname;
-      const fragment = (await loadedBy(page)).filter(
+      const fragment = (await readLoadedFiles(page)).filter(
         (file) => file.path.includes('/pages/') && file.path.endsWith(`${next}.html`),
       );
       expect(fragment).toHaveLength(1);
-      expectAtMost('kB of the next page', next, kB(fragment));
+      expectAtMost('kB of the next page', next, sumKb(fragment));
     }
   });
 }
 
 test('besides React, a first search weighs at most 110 kB', async ({ page }) => {
   await open(page, aService.path);
-  const before = await loadedOnceIdle(page);
+  const before = await waitForLoadedFiles(page);
   await page.keyboard.press('Control+k');
   await page.getByRole('dialog').getByRole('combobox').fill('account');
   await expect(page.getByRole('option').first()).toBeVisible();
-  const after = await loadedOnceIdle(page);
-  const search = kB(after.filter(({ path }) => !/\/react\./.test(path))) - kB(before);
+  const after = await waitForLoadedFiles(page);
+  const search = sumKb(after.filter(({ path }) => !/\/react\./.test(path))) - sumKb(before);
   console.log(`besides React, a first search weighs ${search.toFixed(1)} kB`);
   expect(search).toBeGreaterThan(20);
   expect(search).toBeLessThanOrEqual(110);

@@ -25,27 +25,29 @@ interface LoadedFile {
 }
 
 /** Returns the sum of the sizes of files, in kB of 1,000 bytes. */
-export const kB = (files: LoadedFile[]): number =>
+export const sumKb = (files: LoadedFile[]): number =>
   files.reduce((sum, { bytes }) => sum + bytes, 0) / 1000;
 
 /**
  * Returns the files that a page has loaded so far. Pictures in its text do not count, because the
  * build limits each of them.
  */
-export const loadedBy = (page: Page): Promise<LoadedFile[]> =>
+export const readLoadedFiles = (page: Page): Promise<LoadedFile[]> =>
   page.evaluate(() => {
-    const [document] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    const [documentTiming] = performance.getEntriesByType(
+      'navigation',
+    ) as PerformanceNavigationTiming[];
     const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
     const pictures = Array.from(
       window.document.querySelectorAll<HTMLImageElement>('main img'),
       ({ src }) => src,
     );
-    const files = [document, ...resources]
+    const files = [documentTiming, ...resources]
       .filter((entry) => entry !== undefined)
       .filter(({ name }) => !pictures.includes(name))
       .map((entry) => ({
         path: new URL(entry.name).pathname,
-        isEarly: entry.startTime < (document?.loadEventStart ?? 0),
+        isEarly: entry.startTime < (documentTiming?.loadEventStart ?? 0),
         bytes: entry.encodedBodySize,
       }));
     return [...new Map(files.map((file) => [file.path, file])).values()];
@@ -56,23 +58,23 @@ export const loadedBy = (page: Page): Promise<LoadedFile[]> =>
  *
  * @returns the files that it has loaded
  */
-export async function loadedOnceIdle(page: Page): Promise<LoadedFile[]> {
-  let files = await loadedBy(page);
+export async function waitForLoadedFiles(page: Page): Promise<LoadedFile[]> {
+  let files = await readLoadedFiles(page);
   let before: number;
   do {
     before = files.length;
     await waitForIdleCallbacks(page, 10);
-    files = await loadedBy(page);
+    files = await readLoadedFiles(page);
   } while (files.length > before);
   return files;
 }
 
 /** Checks that an open page, which nobody has scrolled, is within the budget of every page. */
 export async function expectWithinBudget(page: Page, path: string): Promise<void> {
-  const files = await loadedOnceIdle(page);
-  const early = kB(files.filter(({ isEarly }) => isEarly));
+  const files = await waitForLoadedFiles(page);
+  const early = sumKb(files.filter(({ isEarly }) => isEarly));
   expect.soft(early, 'kB before load').toBeLessThanOrEqual(HEAVY_PAGES[path] ?? MAX_KB_BEFORE_LOAD);
   if ((await page.locator('[data-hydrated]').count()) === 0) {
-    expect.soft(kB(files), 'kB once idle').toBeLessThanOrEqual(MAX_KB_ONCE_IDLE);
+    expect.soft(sumKb(files), 'kB once idle').toBeLessThanOrEqual(MAX_KB_ONCE_IDLE);
   }
 }

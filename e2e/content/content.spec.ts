@@ -44,12 +44,12 @@ test('each page has a Markdown export, named in its head and listed in llms.txt'
     expect(response.status(), path).toBe(200);
     expect(response.headers()['content-type']).toBe('text/markdown; charset=utf-8');
     expect(response.headers()['cache-control']).toBe('no-cache');
-    const foot = [...(pages.get(path)?.querySelectorAll('main > p a') ?? [])].map((link) =>
+    const footLinks = [...(pages.get(path)?.querySelectorAll('main > p a') ?? [])].map((link) =>
       link.getAttribute('href'),
     );
     if (path.startsWith('/docs/')) {
       const subject = encodeURIComponent(title);
-      expect(foot).toEqual(
+      expect(footLinks).toEqual(
         expect.arrayContaining([`mailto:${site.contact.support}?subject=${subject}`, address]),
       );
     }
@@ -96,7 +96,7 @@ test('the terms state how many ecodesign criteria are met, as their list does', 
  * Pages that need not explain words: the texts of the law, and the pages that the association has
  * added.
  */
-const EXPLAIN_NO_WORDS = [
+const PAGES_WITHOUT_EXPLANATIONS = [
   '/docs/association/statuts',
   '/cgu',
   ...ownRoutes.map(({ path }) => path),
@@ -117,7 +117,7 @@ function runningText(page: Document): string {
 }
 
 /** Returns a text without each occurrence of `other`, in capital or small letters. */
-const without = (text: string, other: string) =>
+const removeAll = (text: string, other: string) =>
   text.replaceAll(new RegExp(other.replaceAll(/\W/g, '\\$&'), 'gi'), '');
 
 /**
@@ -130,20 +130,20 @@ function collectTexts(value: unknown): string[] {
   }
   return Object.values(Object(value)).flatMap(collectTexts);
 }
-const values = collectTexts([site, services]);
+const configTexts = collectTexts([site, services]);
 
 test('a word of the glossary is explained where a page first uses it', () => {
   const wrong: string[] = [];
   for (const [path, page] of pages) {
     const whole = runningText(page);
     for (const [word, meaning] of Object.entries(glossary)) {
-      const use = new RegExp(`\\b${word}s?\\b`, 'i');
-      const text = values.filter((value) => use.test(value)).reduce(without, whole);
-      const at = text.search(use);
+      const usePattern = new RegExp(`\\b${word}s?\\b`, 'i');
+      const text = configTexts.filter((value) => usePattern.test(value)).reduce(removeAll, whole);
+      const at = text.search(usePattern);
       const isExplained = [` (${meaning})`, `: ${meaning}`].some((words) =>
         text.startsWith(words, at + word.length),
       );
-      if (at !== -1 && !isExplained && !EXPLAIN_NO_WORDS.includes(path)) {
+      if (at !== -1 && !isExplained && !PAGES_WITHOUT_EXPLANATIONS.includes(path)) {
         wrong.push(`${path}: <GlossaryTerm of="${word}" /> in “…${text.slice(at - 40, at + 40)}…”`);
       }
     }

@@ -3,11 +3,11 @@ import { site } from '../../shared/configuration';
 import { expectAccessible } from '../lib/axe';
 import { inSite } from '../lib/inSite';
 import { tabOrderProblems } from '../lib/keyboard';
-import { ready, toggle } from '../lib/navigation';
+import { toggle, waitUntilReady } from '../lib/navigation';
 import { expectReadable } from '../lib/readable';
 import { expect, test } from '../lib/test';
 import { expectWithinBudget } from './budget';
-import { waitForIsland } from './islands';
+import { waitForIslands } from './islands';
 import { kindsOfPage, routes, SIDEBARS, type Sidebar } from './routes';
 
 const WIDE = { width: 1440, height: 900 };
@@ -108,7 +108,7 @@ async function expectWordsOfPictures(page: Page): Promise<void> {
  * Opens what is folded, displays the steps for other devices, and makes the drawings of pictures
  * visible to axe.
  */
-const reveal = (page: Page) =>
+const revealAll = (page: Page) =>
   page.evaluate(() => {
     for (const details of document.querySelectorAll<HTMLDetailsElement>('article > details')) {
       details.open = true;
@@ -183,12 +183,12 @@ for (const { path, heading, sidebar } of routes) {
     await expectFrame(page, path, heading, sidebar);
     await expectStatedWeight(page);
     await expectWithinBudget(page, path);
-    await waitForIsland(page, path);
+    await waitForIslands(page, path);
     await expectWordsOfPictures(page);
     if (kindsOfPage.includes(path)) {
       expect.soft(await tabOrderProblems(page)).toEqual([]);
     }
-    await reveal(page);
+    await revealAll(page);
     await expectAccessibleInAllStates(page, path, sidebar);
     await expectReadable(page);
     expect(await context.cookies()).toEqual([]);
@@ -201,7 +201,7 @@ test('the page for unknown addresses is accessible and readable in every size', 
 }) => {
   await page.setViewportSize(WIDE);
   await page.goto(inSite('/no-such-page'));
-  await ready(page);
+  await waitUntilReady(page);
   await expectWithinBudget(page, '/no-such-page');
   expect(await tabOrderProblems(page)).toEqual([]);
   await expectAccessibleInAllStates(page, '/no-such-page', null);

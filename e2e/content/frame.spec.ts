@@ -46,11 +46,11 @@ test('the footer has the host, the copyright, the badge and every link asked for
   }
   for (const { text, link } of site.footer.flatMap(({ links }) => links)) {
     const address = link.includes('/') ? link : String(factAt(link));
-    const isThere =
+    const isExpected =
       address !== 'none' && !isLeftOut(address) && (address !== '/blog/archive' || hasPosts);
     const found = footer.getByRole('link', { name: text, exact: true });
-    await expect(found, text).toHaveCount(isThere ? 1 : 0);
-    if (isThere) {
+    await expect(found, text).toHaveCount(isExpected ? 1 : 0);
+    if (isExpected) {
       await expect(found).toHaveAttribute(
         'href',
         address.startsWith('/') ? inSite(address) : address,
@@ -83,12 +83,12 @@ if (hasGuide) {
     for (const group of ['Getting started', 'Messaging', 'Settings']) {
       await expect(sidebar.locator('summary', { hasText: group })).toBeVisible();
     }
-    const around = page.getByRole('navigation', { name: 'Previous and next page' });
-    await expect(around.getByRole('link', { name: 'Previous' })).toHaveAttribute(
+    const neighborLinks = page.getByRole('navigation', { name: 'Previous and next page' });
+    await expect(neighborLinks.getByRole('link', { name: 'Previous' })).toHaveAttribute(
       'href',
       inSite('/docs/mattermost/getting-start/configuring-notifications'),
     );
-    await around.getByRole('link', { name: 'Next' }).click();
+    await neighborLinks.getByRole('link', { name: 'Next' }).click();
     await expect(page).toHaveURL(/\/docs\/mattermost\/messaging\/formating-text$/);
     await expect(page).toHaveTitle(`Formatting text – ${site.name}`);
     await expect(sidebar.locator('[aria-current=page]')).toHaveText('Formatting text');

@@ -57,12 +57,12 @@ if (hasGuide) {
     baseURL,
   }) => {
     const files = unzipSync((await rawRequest(baseURL, BOOK)).body);
-    const textOf = (name: string) =>
+    const parseChapter = (name: string) =>
       parseHtml(strFromU8(files[`EPUB/${name}`] ?? new Uint8Array()), 'application/xhtml+xml');
-    const chapters = [...textOf('nav.xhtml').querySelectorAll('nav a')];
+    const chapters = [...parseChapter('nav.xhtml').querySelectorAll('nav a')];
     expect(chapters.map((link) => link.textContent)).toEqual(pages.map(({ heading }) => heading));
     for (const link of chapters) {
-      expect(textOf(String(link.getAttribute('href'))).querySelector('h1')?.textContent).toBe(
+      expect(parseChapter(String(link.getAttribute('href'))).querySelector('h1')?.textContent).toBe(
         link.textContent,
       );
     }

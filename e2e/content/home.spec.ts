@@ -32,12 +32,12 @@ test('the home page opens what needs no account, and says what members pay', asy
   // The link is a drawing, or a text if the drawing shows another name.
   await expect(page.getByRole('banner').getByRole('link', { name: site.name })).toBeVisible();
   const line = page.getByRole('paragraph').filter({ hasText: 'Use it now' });
-  const usable = services.filter(({ access }) => access === 'everyone');
-  await expect(line).toHaveCount(usable.length > 0 ? 1 : 0);
+  const withoutAccount = services.filter(({ access }) => access === 'everyone');
+  await expect(line).toHaveCount(withoutAccount.length > 0 ? 1 : 0);
   await expect(line.getByRole('link')).toHaveText(
-    usable.map(({ name, action = `Open ${name}` }) => action),
+    withoutAccount.map(({ name, action = `Open ${name}` }) => action),
   );
-  for (const [index, { address }] of usable.entries()) {
+  for (const [index, { address }] of withoutAccount.entries()) {
     await expect(line.getByRole('link').nth(index)).toHaveAttribute('href', address);
   }
   const { amount, period } = site.dues;

@@ -15,7 +15,7 @@ function countFigures(path: string): number {
  *
  * @param path the path of the page
  */
-export async function waitForIsland(page: Page, path: string): Promise<void> {
+export async function waitForIslands(page: Page, path: string): Promise<void> {
   const figures = countFigures(path);
   await expect(page.locator('figure[data-figure]')).toHaveCount(figures);
   for (let index = 0; index < figures; index += 1) {

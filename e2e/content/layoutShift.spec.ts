@@ -33,11 +33,11 @@ const PAGES = ['/', aService.path, '/search', ...figurePaths.slice(-2, -1)];
  *
  * @returns a line for each layout shift: its score, and the elements that have moved
  */
-const shiftsWhileWritten = (page: Page, pieces: string[]) =>
+const findShiftsWhileWriting = (page: Page, pieces: string[]) =>
   page.evaluate(async (texts) => {
     type LayoutShift = PerformanceEntry & { value: number; sources: { node?: Node }[] };
     const shifts: string[] = [];
-    const keep = (entries: PerformanceEntryList) => {
+    const record = (entries: PerformanceEntryList) => {
       for (const { value, sources } of entries as LayoutShift[]) {
         const parts = sources.map(
           ({ node }) => `${node?.nodeName} ${node?.textContent?.slice(0, 30)}`,
@@ -45,7 +45,7 @@ const shiftsWhileWritten = (page: Page, pieces: string[]) =>
         shifts.push([value, ...parts].join(', '));
       }
     };
-    const observer = new PerformanceObserver((list) => keep(list.getEntries()));
+    const observer = new PerformanceObserver((list) => record(list.getEntries()));
     const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     document.open();
     observer.observe({ type: 'layout-shift' });
@@ -57,7 +57,7 @@ const shiftsWhileWritten = (page: Page, pieces: string[]) =>
     // The second frame begins after the browser has painted the first one.
     await nextFrame();
     await nextFrame();
-    keep(observer.takeRecords());
+    record(observer.takeRecords());
     return shifts;
   }, pieces);
 
@@ -82,7 +82,7 @@ test.describe('nothing moves while a page comes piece by piece', () => {
         );
         const title = rest.findIndex((piece) => piece.startsWith('<h1'));
         const pieces = [[start, ...rest.slice(0, title)].join(''), ...rest.slice(title)];
-        expect(await shiftsWhileWritten(page, pieces), address).toEqual([]);
+        expect(await findShiftsWhileWriting(page, pieces), address).toEqual([]);
         await expect(page.locator('h1')).toBeVisible();
       }
     });

@@ -25,7 +25,7 @@ export interface Route {
 }
 
 /** A page, with the content of its file. */
-interface OwnRoute extends Route {
+interface RouteWithSource extends Route {
   source: string;
   frontMatter: Pick<FrontMatter, 'description' | 'keywords' | 'date' | 'noindex'>;
 }
@@ -35,9 +35,9 @@ interface OwnRoute extends Route {
  */
 export const hasGuide = site.guide !== 'none';
 
-const guide = '/docs/mattermost';
+const guidePath = '/docs/mattermost';
 
-const docs = path.resolve(import.meta.dirname, '../../docs');
+const docsFolder = path.resolve(import.meta.dirname, '../../docs');
 
 /**
  * Reads the file of a page.
@@ -45,8 +45,8 @@ const docs = path.resolve(import.meta.dirname, '../../docs');
  * @param address the address of the page
  * @param file the path of its file below `docs/`
  */
-function ownRoute(address: string, file: string, sidebar: Sidebar): OwnRoute {
-  const source = readFileSync(path.join(docs, file), 'utf8');
+function readRoute(address: string, file: string, sidebar: Sidebar): RouteWithSource {
+  const source = readFileSync(path.join(docsFolder, file), 'utf8');
   const [, frontMatter = ''] = /^---\n(.*?)\n---\n/s.exec(source) ?? [];
   const [, heading = ''] = /^# (.+?)(?: \\?\{#.*)?$/m.exec(source) ?? [];
   return {
@@ -59,16 +59,16 @@ function ownRoute(address: string, file: string, sidebar: Sidebar): OwnRoute {
 }
 
 /** The home page. */
-export const home = ownRoute('/', 'index.mdx', null);
+export const home = readRoute('/', 'index.mdx', null);
 
 /** The page of each service, in the order of the sidebar. */
 export const serviceRoutes = services.map(({ id }) =>
-  ownRoute(`/docs/services/${id}`, `docs/services/${id}.mdx`, 'Services sidebar'),
+  readRoute(`/docs/services/${id}`, `docs/services/${id}.mdx`, 'Services sidebar'),
 );
 
 /** A service and its page, for tests that need any service. */
 export const aService = { ...services[0], ...serviceRoutes[0] } as (typeof services)[number] &
-  OwnRoute;
+  RouteWithSource;
 
 const guideRoutes: Route[] = [
   ['introduction', 'Introduction to Mattermost'],
@@ -91,12 +91,12 @@ const guideRoutes: Route[] = [
   ['settings/team-settings', 'Team settings'],
   ['settings/theme-colors', 'Theme colors'],
 ].map(([path, heading]) => ({
-  path: `${guide}/${path}`,
+  path: `${guidePath}/${path}`,
   heading: String(heading),
   sidebar: 'Docs sidebar',
 }));
 
-const specified: Route[] = [
+const specifiedRoutes: Route[] = [
   home,
   { path: '/cgu', heading: 'Terms of use', sidebar: null },
   { path: '/search', heading: 'Search', sidebar: null },
@@ -110,7 +110,7 @@ const specified: Route[] = [
 ];
 
 /** The beginnings of addresses, and the sidebar of their pages. The first that matches counts. */
-const sidebarAt: [string, Sidebar][] = [
+const sidebarOfFolder: [string, Sidebar][] = [
   ['/docs/association/', 'Association sidebar'],
   ['/docs/services/', 'Services sidebar'],
   ['/docs/', 'Docs sidebar'],
@@ -118,7 +118,7 @@ const sidebarAt: [string, Sidebar][] = [
 ];
 
 /** The pages that the association has added, including its posts. */
-export const ownRoutes = readdirSync(docs, { recursive: true })
+export const ownRoutes = readdirSync(docsFolder, { recursive: true })
   .map((file) => String(file).split(path.sep).join('/'))
   .filter((file) => /\.mdx?$/.test(file))
   .map((file) => ({
@@ -126,14 +126,19 @@ export const ownRoutes = readdirSync(docs, { recursive: true })
     address: `/${file.replace(/\.mdx?$/, '').replace(/(^|\/)index$/, '$1')}`,
   }))
   .filter(
-    ({ address }) => !isLeftOut(address) && specified.every((route) => route.path !== address),
+    ({ address }) =>
+      !isLeftOut(address) && specifiedRoutes.every((route) => route.path !== address),
   )
   .map(({ file, address }) =>
-    ownRoute(address, file, sidebarAt.find(([folder]) => address.startsWith(folder))?.[1] ?? null),
+    readRoute(
+      address,
+      file,
+      sidebarOfFolder.find(([folder]) => address.startsWith(folder))?.[1] ?? null,
+    ),
   );
 
 /** All pages that the site must have. */
-export const routes: Route[] = [...specified, ...ownRoutes];
+export const routes: Route[] = [...specifiedRoutes, ...ownRoutes];
 
 const notIndexed = [
   '/search',
@@ -145,7 +150,7 @@ export const indexedRoutes = routes.filter(({ path }) => !notIndexed.includes(pa
 
 /** Returns whether a page has a figure, which its file writes as a fence of `tsx preview`. */
 const hasFigure = ({ path: address }: Route) =>
-  /^```tsx preview$/m.test(readFileSync(path.join(docs, `${address}.mdx`), 'utf8'));
+  /^```tsx preview$/m.test(readFileSync(path.join(docsFolder, `${address}.mdx`), 'utf8'));
 
 /** The pages of the guide that have a figure, which is an island. */
 export const figurePaths = (hasGuide ? guideRoutes : [])
@@ -162,6 +167,6 @@ export const kindsOfPage = [
   '/docs/association/statuts',
   '/docs/services',
   aService.path,
-  ...(hasGuide ? [`${guide}/messaging/formating-text`] : []),
+  ...(hasGuide ? [`${guidePath}/messaging/formating-text`] : []),
   '/no-such-page',
 ];

@@ -4,8 +4,8 @@ import { expect, test } from '@playwright/test';
 import { root } from '../../scripts/lib/run';
 import { associationFile } from '../../shared/association';
 import { isLeftOut } from '../../shared/leftOut';
-import { SEARCH_RECORDS, type SearchFile } from '../../shared/searchRecords';
-import { embeddedSearch } from '../../theme/search/embedded';
+import { SEARCH_RECORDS_FILE, type SearchFile } from '../../shared/searchRecords';
+import { makeEmbeddedSearch } from '../../theme/search/embedded';
 
 /**
  * The lines of queries.txt: what visitors type, and the addresses of the pages that answer it.
@@ -26,26 +26,29 @@ const GOAL = 0.95;
 // An association may not have written any queries yet.
 if (queries.length > 0) {
   test('the queries of queries.txt find their page among the first three', async () => {
-    const records = path.join(process.env.SITE_DIST ?? path.join(root, 'dist'), SEARCH_RECORDS);
+    const records = path.join(
+      process.env.SITE_DIST ?? path.join(root, 'dist'),
+      SEARCH_RECORDS_FILE,
+    );
     const file: SearchFile = JSON.parse(readFileSync(records, 'utf8'));
     const addresses = file.pages.map((page) => page.path);
-    const search = await embeddedSearch(file);
-    let found = 0;
+    const search = await makeEmbeddedSearch(file);
+    let foundCount = 0;
     for (const { query, pages } of queries) {
       expect(addresses, `queries.txt: “${query}”`).toEqual(expect.arrayContaining(pages));
-      const first = search(query, '').pages.map((page) => page.path);
-      const rank = first.findIndex((address) => pages.includes(address));
+      const resultPaths = search(query, '').pages.map((page) => page.path);
+      const rank = resultPaths.findIndex((address) => pages.includes(address));
       if (rank >= 0 && rank < 3) {
-        found += 1;
+        foundCount += 1;
       } else {
         console.log(
-          `“${query}”: ${rank < 0 ? 'not found' : rank + 1}; first ${first.slice(0, 3).join(', ')}`,
+          `“${query}”: ${rank < 0 ? 'not found' : rank + 1}; first ${resultPaths.slice(0, 3).join(', ')}`,
         );
       }
     }
     console.log(
-      `${queries.length} queries, ${((100 * found) / queries.length).toFixed(1)} % found`,
+      `${queries.length} queries, ${((100 * foundCount) / queries.length).toFixed(1)} % found`,
     );
-    expect(found / queries.length).toBeGreaterThanOrEqual(GOAL);
+    expect(foundCount / queries.length).toBeGreaterThanOrEqual(GOAL);
   });
 }

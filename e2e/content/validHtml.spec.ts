@@ -24,7 +24,7 @@ const dist = siteUnderTest;
 /** The folder of fragments, which are only parts of documents. */
 const FRAGMENTS = 'static';
 
-const files = (ending: RegExp) =>
+const findFiles = (ending: RegExp) =>
   readdirSync(dist, { recursive: true, encoding: 'utf8' })
     .filter((name) => ending.test(name) && !name.startsWith(FRAGMENTS))
     .map((name) => path.join(dist, name));
@@ -34,7 +34,7 @@ const files = (ending: RegExp) =>
  * @returns the path of the program
  * @throws when the program is not installed
  */
-function program(name: string, needed: string): string {
+function requireProgram(name: string, needed: string): string {
   const found = findProgram(name);
   if (!found) {
     throw new Error(`This test needs ${needed}.`);
@@ -43,9 +43,9 @@ function program(name: string, needed: string): string {
 }
 
 test('every document is valid HTML, by the Nu HTML checker', async () => {
-  const java = program('java', 'Java, such as Debian’s default-jre-headless');
+  const java = requireProgram('java', 'Java, such as Debian’s default-jre-headless');
   const jar = createRequire(import.meta.url)('vnu-jar');
-  const pages = files(/\.x?html$/);
+  const pages = findFiles(/\.x?html$/);
   expect(pages.length).toBeGreaterThan(routes.length);
   const options = [...JAVA_OPTIONS, jar, '--errors-only', '--format', 'json'];
   const { output } = await run(java, [...options, ...pages], { quiet: true });
@@ -62,15 +62,17 @@ test('every document is valid HTML, by the Nu HTML checker', async () => {
 
 if (hasGuide) {
   test('the book of the guide is a valid EPUB, by EPUBCheck', async () => {
-    const epubcheck = program('epubcheck', 'EPUBCheck, such as Debian’s epubcheck');
+    const epubcheck = requireProgram('epubcheck', 'EPUBCheck, such as Debian’s epubcheck');
     const beginning = Buffer.alloc(2);
     const file = openSync(epubcheck, 'r');
     readSync(file, beginning);
     closeSync(file);
     // Debian installs a jar. It begins like every zip file, and only Java can run it.
     const isJar = beginning.toString() === 'PK';
-    const command = isJar ? [program('java', 'Java'), ...JAVA_OPTIONS, epubcheck] : [epubcheck];
-    const [book = ''] = files(/\.epub$/);
+    const command = isJar
+      ? [requireProgram('java', 'Java'), ...JAVA_OPTIONS, epubcheck]
+      : [epubcheck];
+    const [book = ''] = findFiles(/\.epub$/);
     expect(existsSync(book)).toBe(true);
     const [name = '', ...args] = command;
     const { code, output } = await run(name, [...args, '--failonwarnings', book], { quiet: true });

@@ -101,7 +101,7 @@ const purposes = (
 
 const withoutAccount = services.filter(({ access }) => access === 'everyone');
 /** A purpose for which every service needs an account. */
-const [closed] = purposes.filter(
+const [purposeNeedingAccount] = purposes.filter(
   ([, purpose]) => !withoutAccount.some((service) => suits(service, purpose)),
 );
 
@@ -118,12 +118,12 @@ if (withoutAccount.length > 0) {
   });
 }
 
-if (withoutAccount.length > 0 && closed) {
+if (withoutAccount.length > 0 && purposeNeedingAccount) {
   test('where no service suits, the questions say so, and the way on', async ({ page }) => {
     await open(page, '/docs/services');
     const search = main(page).getByRole('search');
     await main(page).getByLabel('Only what needs no account').check();
-    await main(page).getByLabel(closed[0]).check();
+    await main(page).getByLabel(purposeNeedingAccount[0]).check();
     await expect(main(page).getByRole('rowheader')).toHaveCount(0);
     await expect(search.getByRole('status')).toContainText(
       'No service fits all answers. Without “',

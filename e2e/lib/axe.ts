@@ -3,7 +3,10 @@ import { createRequire } from 'node:module';
 import { expect, type Page } from '@playwright/test';
 
 /** The minified script of axe, which is half as long as the package's `source`. */
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const AXE_SCRIPT = readFileSync(
+  createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
+  'utf8',
+);
 
 /**
  * The tags of the axe rules that every page must pass: WCAG 2.2 levels A and AA, and best
@@ -55,7 +58,7 @@ export async function expectAccessible(
 ): Promise<string[]> {
   // Axe is half a megabyte of script, so it is added to a document only once.
   if (!(await page.evaluate(() => 'axe' in window))) {
-    await page.evaluate(AXE);
+    await page.evaluate(AXE_SCRIPT);
   }
   const { violations, passed } = await page.evaluate(
     async ({ part, runOnly }) => {

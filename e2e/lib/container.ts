@@ -1,4 +1,4 @@
-import { mustDocker, runningEngine } from '../../scripts/lib/docker';
+import { findEngine, mustDocker } from '../../scripts/lib/docker';
 import { startSiteContainer } from '../../scripts/lib/siteContainer';
 import { LIMIT_MS } from './limits';
 
@@ -13,7 +13,7 @@ export type Container = Awaited<ReturnType<typeof startContainer>>;
  * @param image the image of the site under test, or another one
  */
 export async function startContainer(options: string[] = [], image = process.env.SITE_IMAGE) {
-  const engine = await runningEngine();
+  const engine = await findEngine();
   if (!image || !engine) {
     throw new Error(
       'These tests need SITE_IMAGE, an image of the site, and a Docker engine that answers.',
@@ -37,17 +37,17 @@ export async function startContainer(options: string[] = [], image = process.env
      * The container's address in Docker's network. It avoids Docker's port forwarding, which
      * buffers data.
      */
-    direct: `http://${await inspect<string>('.NetworkSettings.IPAddress')}:8080`,
+    directUrl: `http://${await inspect<string>('.NetworkSettings.IPAddress')}:8080`,
     inspect,
 
     /** Returns the lines that the container has logged so far. */
-    log: async () => (await docker('logs', id)).split('\n').filter(Boolean),
+    readLog: async () => (await docker('logs', id)).split('\n').filter(Boolean),
 
     /**
      * Returns the processes in the container: their user, their process id on the host, and their
      * command.
      */
-    async processes() {
+    async listProcesses() {
       const [, ...lines] = (await docker('top', id, '-eo', 'uid,pid,args')).split('\n');
       return lines.map((line) => {
         const [user = '', id = '', ...command] = line.trim().split(/\s+/);

@@ -2,7 +2,7 @@ import { cpSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { ProjectCopy, projectRoot } from '../../scripts/lib/projectCopy';
 import { commitAll, git } from './git';
-import { once, sharedFolder } from './once';
+import { makeOnce, sharedFolder } from './once';
 import { makePublished } from './published';
 
 /**
@@ -12,7 +12,7 @@ import { makePublished } from './published';
  */
 
 /** The facts of the fixed site that tests use by name. */
-export const site = {
+export const fixedFacts = {
   name: 'Les Essais',
   origin: 'https://www.essais.test',
   /** The base is a path, because what works below a path also works without one. */
@@ -44,7 +44,7 @@ export const COMMIT_DAY = '2025-05-06';
 const BUILD_TIME = '2099-06-01T12:00:00Z';
 
 /** The page that has another heading in the variant `later`, and that heading. */
-export const CHANGED = {
+export const CHANGED_PAGE = {
   path: '/docs/mattermost/getting-start/messaging-basics',
   heading: 'Today in writing',
 };
@@ -58,13 +58,13 @@ function becomeFixedSite(project: ProjectCopy): void {
   }
   makePublished(project);
   project.setFacts({
-    name: site.name,
-    origin: site.origin,
-    base: site.base,
-    repository: { source: site.source, edit: site.edit, project: 'none' },
-    'contact.support': site.support,
-    'contact.security': site.security,
-    'links.status': site.status,
+    name: fixedFacts.name,
+    origin: fixedFacts.origin,
+    base: fixedFacts.base,
+    repository: { source: fixedFacts.source, edit: fixedFacts.edit, project: 'none' },
+    'contact.support': fixedFacts.support,
+    'contact.security': fixedFacts.security,
+    'links.status': fixedFacts.status,
   });
   project.replacePages('e2e/fixtures/site/docs');
   git(project.folder, ['init', '--quiet']);
@@ -76,7 +76,7 @@ function becomeFixedSite(project: ProjectCopy): void {
  * The packages of a copy are links, so its scripts have other names than those of the site under
  * test.
  */
-const changes = {
+const variants = {
   fixed: becomeFixedSite,
   /**
    * A later deployment: it has a hosted search, another script, and another heading on one page.
@@ -84,8 +84,16 @@ const changes = {
   later(project: ProjectCopy) {
     becomeFixedSite(project);
     project.setFacts({ search: HOSTED_SEARCH });
-    project.edit(`docs${CHANGED.path}.mdx`, /(?<=\ntitle: |\n# ).+/g, CHANGED.heading);
-    project.edit('theme/browser/navigation/failedPage.ts', 'Page not loaded', 'Page not shown');
+    project.replaceText(
+      `docs${CHANGED_PAGE.path}.mdx`,
+      /(?<=\ntitle: |\n# ).+/g,
+      CHANGED_PAGE.heading,
+    );
+    project.replaceText(
+      'theme/browser/navigation/failedPage.ts',
+      'Page not loaded',
+      'Page not shown',
+    );
   },
   /**
    * A sample site with a small documentation in two versions. The second version lacks one page.
@@ -99,12 +107,12 @@ const changes = {
 };
 
 /** The name of a site that the tests of the machine need. */
-export type FixtureSite = keyof typeof changes;
+export type FixtureSite = keyof typeof variants;
 
 /** The base below which each site is published. */
 export const BASES: Record<FixtureSite, string> = {
-  fixed: site.base,
-  later: site.base,
+  fixed: fixedFacts.base,
+  later: fixedFacts.base,
   versions: '/',
 };
 
@@ -115,18 +123,18 @@ export const BASES: Record<FixtureSite, string> = {
  *   change it
  * @throws the output of the build when it fails
  */
-export function fixtureProject(name: FixtureSite): Promise<string> {
-  return once(`the site ${name}`, async () => {
+export function buildFixtureProject(name: FixtureSite): Promise<string> {
+  return makeOnce(`the site ${name}`, async () => {
     const project = new ProjectCopy(sharedFolder());
-    changes[name](project);
+    variants[name](project);
     await project.build({ SOURCE_DATE_EPOCH: String(Date.parse(BUILD_TIME) / 1000) });
     return project.folder;
   });
 }
 
-/** Builds a site as `fixtureProject` does, and returns the folder of the built files. */
-export async function builtFixture(name: FixtureSite): Promise<string> {
-  return path.join(await fixtureProject(name), 'dist');
+/** Builds a site as `buildFixtureProject` does, and returns the folder of the built files. */
+export async function buildFixture(name: FixtureSite): Promise<string> {
+  return path.join(await buildFixtureProject(name), 'dist');
 }
 
 /**
@@ -134,7 +142,7 @@ export async function builtFixture(name: FixtureSite): Promise<string> {
  *
  * @param parent the folder in which the copy is made
  */
-export function fixedSite(parent?: string): ProjectCopy {
+export function copyFixedSite(parent?: string): ProjectCopy {
   const project = new ProjectCopy(parent);
   becomeFixedSite(project);
   return project;

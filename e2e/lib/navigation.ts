@@ -1,7 +1,7 @@
 import { expect, type Page, type Request, type Route } from '@playwright/test';
 import { documentFile } from '../../shared/address';
 import { LOAD_LIMIT_MS } from '../../shared/loadLimit';
-import { FRAGMENTS } from '../../shared/pageParts';
+import { FRAGMENTS_FOLDER } from '../../shared/pageParts';
 import { inSite } from './inSite';
 
 /** Presses a button such as "Hide sidebar", and waits until the button offers the opposite. */
@@ -13,12 +13,12 @@ export async function toggle(page: Page, name: string): Promise<void> {
 
 /** @returns the address of the fragment of a page, which navigation fetches */
 export const fragmentAddress = (path: string): string =>
-  inSite(`/${FRAGMENTS}${documentFile(new URL(path, 'http://localhost').pathname)}`);
+  inSite(`/${FRAGMENTS_FOLDER}${documentFile(new URL(path, 'http://localhost').pathname)}`);
 
 /** Counts some requests of a page, and holds them, fails them or lets them pass. */
 export class SlowNetwork {
   /** The number of requests so far. */
-  sent = 0;
+  requestCount = 0;
   #state: 'fail' | 'hold' | 'pass' = 'pass';
   #held: Route[] = [];
 
@@ -34,7 +34,7 @@ export class SlowNetwork {
     await page.route(
       target.includes('*') ? target : ({ pathname }) => pathname === fragment,
       (route) => {
-        network.sent += 1;
+        network.requestCount += 1;
         return network.#handle(route);
       },
     );
@@ -100,7 +100,7 @@ export async function passLoadLimit(page: Page, whileWaiting: () => Promise<void
  *
  * @returns a list that grows with each request
  */
-export function requestedFiles(page: Page): string[] {
+export function recordRequestedFiles(page: Page): string[] {
   const requested: string[] = [];
   page.on('request', (request: Request) => {
     const { pathname } = new URL(request.url());
@@ -122,7 +122,7 @@ export async function setConnection(page: Page, connection: object): Promise<voi
 }
 
 /** Waits until the scripts of the page answer the controls. */
-export const ready = (page: Page): Promise<void> =>
+export const waitUntilReady = (page: Page): Promise<void> =>
   expect(page.locator('html')).toHaveAttribute('data-ready', '');
 
 /**
@@ -132,7 +132,7 @@ export const ready = (page: Page): Promise<void> =>
  */
 export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address.startsWith('/') ? inSite(address) : address);
-  await ready(page);
+  await waitUntilReady(page);
 }
 
 /**

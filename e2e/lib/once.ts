@@ -30,7 +30,7 @@ function claimName(name: string): boolean {
  * @param make makes it, and returns a value that JSON can hold
  * @throws what `make` threw, in each test that calls it
  */
-export async function once<T>(name: string, make: () => Promise<T>): Promise<T> {
+export async function makeOnce<T>(name: string, make: () => Promise<T>): Promise<T> {
   const file = path.join(sharedFolder(), `${name}.json`);
   if (claimName(name)) {
     const result = await make().then(

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { ProjectCopy } from '../../scripts/lib/projectCopy';
 
 /** Returns the text of a configuration without what marks its values as the sample's. */
-export const published = (text: string) =>
+export const removeSampleMarks = (text: string) =>
   text
     .replaceAll(/ex[ae]mple/gi, 'modele')
     .replaceAll('W000000000', 'W751234567')
@@ -13,6 +13,6 @@ export const published = (text: string) =>
 /** Turns a copy of the project into one that may be published: it keeps no value of the sample. */
 export function makePublished(project: ProjectCopy): void {
   for (const name of ['site.yaml', 'services.yaml']) {
-    project.change(path.join(project.association, name), published);
+    project.transformFile(path.join(project.configFolder, name), removeSampleMarks);
   }
 }

@@ -104,7 +104,7 @@ function findLostText(): string[] {
     range.selectNodeContents(text);
     return [...range.getClientRects()];
   };
-  const holds = (box: DOMRect, x: number, y: number) =>
+  const containsPoint = (box: DOMRect, x: number, y: number) =>
     x > box.left && x < box.right && y > box.top && y < box.bottom;
   const isVisible = (element: Element) =>
     element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
@@ -113,17 +113,17 @@ function findLostText(): string[] {
    * The results of `findCutters`. They halve the time of a check, because the lines of a page have
    * most ancestors in common.
    */
-  const cutters = new Map<Element, Element[]>();
+  const cuttersOfElements = new Map<Element, Element[]>();
   /** Returns those of an element and its ancestors that may cut text off, the nearest first. */
   const findCutters = (element: Element | null): Element[] => {
-    const known = element ? cutters.get(element) : [];
+    const known = element ? cuttersOfElements.get(element) : [];
     if (!element || known) {
       return known ?? [];
     }
     const { overflowX, overflowY, clipPath } = getComputedStyle(element);
     const cuts = clipPath !== 'none' || overflowX !== 'visible' || overflowY !== 'visible';
     const found = [...(cuts ? [element] : []), ...findCutters(element.parentElement)];
-    cutters.set(element, found);
+    cuttersOfElements.set(element, found);
     return found;
   };
 
@@ -131,10 +131,10 @@ function findLostText(): string[] {
    * Returns how an element or an ancestor cuts a line off: `hidden`, `scroll` when scrolling can
    * bring the line into view, or an empty text when nothing cuts it off.
    */
-  const cutBy = (element: Element, line: DOMRect) => {
-    for (const around of findCutters(element)) {
-      const { overflowX, overflowY, clipPath } = getComputedStyle(around);
-      const box = around.getBoundingClientRect();
+  const findCut = (element: Element, line: DOMRect) => {
+    for (const ancestor of findCutters(element)) {
+      const { overflowX, overflowY, clipPath } = getComputedStyle(ancestor);
+      const box = ancestor.getBoundingClientRect();
       const overflow = [
         line.left < box.left - SLACK_PX || line.right > box.right + SLACK_PX
           ? overflowX
@@ -158,7 +158,7 @@ function findLostText(): string[] {
    * Finds the visible element that covers another one at a point: it has a background or text
    * there, or it is an image or a control.
    */
-  const coverAt = (element: Element, x: number, y: number) => {
+  const findCover = (element: Element, x: number, y: number) => {
     if (element.contains(document.elementFromPoint(x, y))) {
       return;
     }
@@ -174,7 +174,7 @@ function findLostText(): string[] {
             [...over.childNodes].some(
               (node) =>
                 node.nodeType === Node.TEXT_NODE &&
-                getLines(node).some((line) => holds(line, x, y)),
+                getLines(node).some((line) => containsPoint(line, x, y)),
             )),
       );
   };
@@ -191,7 +191,7 @@ function findLostText(): string[] {
   };
 
   const lost = new Set<string>();
-  const navbar = document.querySelector('header')?.offsetHeight ?? 0;
+  const navbarHeight = document.querySelector('header')?.offsetHeight ?? 0;
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
     const element = text.parentElement;
@@ -208,13 +208,13 @@ function findLostText(): string[] {
       lost.add(`${problem}: “${text?.textContent?.trim().slice(0, 60)}”`);
     const count = getLines(text).length;
     const scroller = findScroller(element);
-    for (let number = 0; number < count; number += 1) {
-      let line = getLines(text)[number] as DOMRect;
-      if (line.top < navbar || line.bottom > innerHeight) {
+    for (let index = 0; index < count; index += 1) {
+      let line = getLines(text)[index] as DOMRect;
+      if (line.top < navbarHeight || line.bottom > innerHeight) {
         scrollBy(0, line.top - innerHeight / 2);
-        line = getLines(text)[number] as DOMRect;
+        line = getLines(text)[index] as DOMRect;
       }
-      const cut = cutBy(element, line);
+      const cut = findCut(element, line);
       if (cut === 'hidden') {
         report('cut off');
       }
@@ -226,7 +226,7 @@ function findLostText(): string[] {
       // The margin must be small enough for a comma.
       const margin = Math.min(2, line.width / 2);
       for (const x of [line.left + margin, (line.left + line.right) / 2, line.right - margin]) {
-        const cover = coverAt(element, x, y);
+        const cover = findCover(element, x, y);
         // Visitors can scroll the text in a box away from what covers the edge of the box.
         if (cover && scroller?.contains(cover) !== false) {
           report(`covered by ${cover.outerHTML.slice(0, 80)}`);

@@ -10,7 +10,7 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
  * Returns a line for each running animation, and for each element with a transition, an animation
  * or smooth scrolling.
  */
-const animations = (page: Page) =>
+const findAnimations = (page: Page) =>
   page.evaluate(() => {
     const isLong = (times: string) =>
       times.split(',').some((time) => Number.parseFloat(time) > 0.01);
@@ -40,7 +40,7 @@ test('with reduced motion nothing is animated, nor the progress bar', async ({ p
   await setConnection(page, { saveData: true });
   for (const path of kindsOfPage) {
     await open(page, path);
-    expect(await animations(page), path).toEqual([]);
+    expect(await findAnimations(page), path).toEqual([]);
   }
   await open(page, thirdPage.path);
   const requests = await SlowNetwork.of(page, secondPage.path);
@@ -48,7 +48,7 @@ test('with reduced motion nothing is animated, nor the progress bar', async ({ p
   const sidebar = page.getByRole('navigation', { name: SIDEBAR });
   await sidebar.getByRole('link', { name: secondPage.heading, exact: true }).click();
   await expect(page.getByRole('progressbar')).toBeVisible();
-  expect(await animations(page)).toEqual([]);
+  expect(await findAnimations(page)).toEqual([]);
 });
 
 test.describe('forced colors', () => {
@@ -73,28 +73,30 @@ test.describe('forced colors', () => {
   }
 
   /** Finds the buttons without a visible border, and the icons in the color of the background. */
-  const invisibleControls = (page: Page) =>
+  const findInvisibleControls = (page: Page) =>
     page.evaluate(() => {
       const background = getComputedStyle(document.documentElement).backgroundColor;
       const isVisible = (color: string) => color !== background && !/^rgba\(.*, 0\)$/.test(color);
-      const shown = (selector: string) =>
+      const findVisible = (selector: string) =>
         [...document.querySelectorAll(selector)].filter((element) =>
           element.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
         );
       return [
-        ...shown('button').filter((button) => {
+        ...findVisible('button').filter((button) => {
           const { borderTopStyle, borderTopWidth, borderTopColor } = getComputedStyle(button);
           return (
             borderTopStyle === 'none' || borderTopWidth === '0px' || !isVisible(borderTopColor)
           );
         }),
-        ...shown('a svg, button svg').filter((icon) => !isVisible(getComputedStyle(icon).stroke)),
+        ...findVisible('a svg, button svg').filter(
+          (icon) => !isVisible(getComputedStyle(icon).stroke),
+        ),
       ].map((element) => element.outerHTML.slice(0, 120));
     });
 
   test('buttons, icons and the links to the current page are recognizable', async ({ page }) => {
     await open(page, thirdPage.path);
-    expect(await invisibleControls(page)).toEqual([]);
+    expect(await findInvisibleControls(page)).toEqual([]);
     await expectCurrentMarked(page.getByRole('navigation', { name: SIDEBAR }).getByRole('link'));
     await expectCurrentMarked(page.getByRole('navigation', { name: 'Main' }).getByRole('link'));
     const contents = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');
@@ -106,13 +108,13 @@ test.describe('forced colors', () => {
     await page.keyboard.press('Control+k');
     await page.getByRole('dialog').getByRole('combobox').fill(commonWord);
     await expect(page.getByRole('option').first()).toBeVisible();
-    expect(await invisibleControls(page)).toEqual([]);
+    expect(await findInvisibleControls(page)).toEqual([]);
     await page.keyboard.press('Escape');
 
     await page.setViewportSize({ width: 375, height: 700 });
     await press(page, 'Menu');
     await expect(page.getByRole('button', { name: 'Close menu' })).toBeFocused();
-    expect(await invisibleControls(page)).toEqual([]);
+    expect(await findInvisibleControls(page)).toEqual([]);
     await expectCurrentMarked(page.getByRole('navigation', { name: 'Main' }).getByRole('link'));
   });
 

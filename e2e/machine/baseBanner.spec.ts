@@ -1,5 +1,5 @@
 import { expectAccessible } from '../lib/axe';
-import { builtFixture, site } from '../lib/fixtureSite';
+import { buildFixture, fixedFacts } from '../lib/fixtureSite';
 import { ServedFolder } from '../lib/servedFolder';
 import { secondPage } from './pages';
 import { expect, test } from './test';
@@ -12,7 +12,7 @@ let url = '';
 
 test.beforeAll(async () => {
   served = new ServedFolder();
-  await served.deploy(await builtFixture('fixed'), 'elsewhere');
+  await served.deploy(await buildFixture('fixed'), 'elsewhere');
   url = await served.serve();
 });
 
@@ -26,7 +26,7 @@ test('served below another path than it is built for, each page suggests that pa
     await page.goto(`${url}${path}`);
     await expect(banner).toHaveCount(1);
     await expect(banner).toContainText(
-      `did not load properly: the site is built for the base “${site.base}”`,
+      `did not load properly: the site is built for the base “${fixedFacts.base}”`,
     );
     await expect(banner).toContainText('Build it with base: /elsewhere/ in site.yaml');
     await expect(page.locator('h1')).toBeVisible();
@@ -47,5 +47,5 @@ test('the address is displayed in the banner as text, not as HTML', async ({ pag
   const banner = page.getByRole('alert');
   await expect(banner).toContainText('base: /%3Ci%3E&lt;b&gt;&amp;/ in');
   await expect(banner.locator('*')).toHaveCount(0);
-  await expect(page).toHaveTitle(`${secondPage.heading} – ${site.name}`);
+  await expect(page).toHaveTitle(`${secondPage.heading} – ${fixedFacts.name}`);
 });

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { inSite } from '../lib/inSite';
-import { ready, SlowNetwork } from '../lib/navigation';
+import { SlowNetwork, waitUntilReady } from '../lib/navigation';
 import { secondPage } from './pages';
 import { expect, test } from './test';
 
 const html = (page: Page) => page.locator('html');
-const themeButton = (page: Page) => page.getByRole('button', { name: 'Switch to dark mode' });
+const modeButton = (page: Page) => page.getByRole('button', { name: 'Switch to dark mode' });
 const searchLink = (page: Page) => page.getByRole('link', { name: 'Search', exact: true });
 
 test('controls are hidden until the behaviors answer them', async ({ page }) => {
@@ -17,7 +17,7 @@ test('controls are hidden until the behaviors answer them', async ({ page }) => 
     await expect(control).toBeHidden();
   }
   await network.pass();
-  await themeButton(page).click();
+  await modeButton(page).click();
   await expect(html(page)).toHaveAttribute('data-theme', 'dark');
   await page.getByRole('button', { name: 'Hide sidebar' }).click();
   await expect(html(page)).toHaveAttribute('data-sidebar', 'hidden');
@@ -28,22 +28,22 @@ test('when the script fails, text and links work, and the next use loads it agai
 }) => {
   let isBroken = true;
   /** The paths of the pages on which the script failed. */
-  const failed: string[] = [];
+  const failedPages: string[] = [];
   await page.route('**/static/js/**', (route) => (isBroken ? route.abort() : route.continue()));
-  page.on('requestfailed', (request) => failed.push(new URL(request.frame().url()).pathname));
+  page.on('requestfailed', (request) => failedPages.push(new URL(request.frame().url()).pathname));
   await page.goto(inSite(secondPage.path));
-  await expect.poll(() => failed).toContain(inSite(secondPage.path));
+  await expect.poll(() => failedPages).toContain(inSite(secondPage.path));
   await expect(page.getByRole('alert')).toHaveCount(0);
   await expect(page.locator('[data-color-mode]')).toBeHidden();
   await expect(searchLink(page)).toBeVisible();
   const main = page.getByRole('navigation', { name: 'Main' });
   await main.getByRole('link', { name: 'Documentation' }).click();
   await expect(page.locator('h1')).toHaveText('Documentation');
-  await expect.poll(() => failed).toContain(inSite('/docs/'));
+  await expect.poll(() => failedPages).toContain(inSite('/docs/'));
   isBroken = false;
   // The test only points at the link: a click would load a document, which loads the script anyway.
   await main.getByRole('link', { name: 'Services' }).hover();
-  await ready(page);
-  await themeButton(page).click();
+  await waitUntilReady(page);
+  await modeButton(page).click();
   await expect(html(page)).toHaveAttribute('data-theme', 'dark');
 });

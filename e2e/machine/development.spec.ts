@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import type { Page } from '@playwright/test';
-import { freePort } from '../../scripts/lib/port';
+import { findFreePort } from '../../scripts/lib/port';
 import type { ProjectCopy } from '../../scripts/lib/projectCopy';
-import { fixedSite } from '../lib/fixtureSite';
+import { copyFixedSite } from '../lib/fixtureSite';
 import { inSite, siteAt } from '../lib/inSite';
 import { LIMIT_MS } from '../lib/limits';
-import { ready } from '../lib/navigation';
+import { waitUntilReady } from '../lib/navigation';
 import { aService, FIGURES, firstPage, SIDEBAR, thirdPage } from './pages';
 import { expect, test } from './test';
 
@@ -15,14 +15,14 @@ test.describe.configure({ mode: 'serial' });
 
 let project: ProjectCopy;
 let server: ChildProcess;
-let dev = '';
+let devUrl = '';
 /** The output of the server. */
 let output = '';
 
 test.beforeAll(async () => {
-  project = fixedSite();
-  const port = await freePort();
-  dev = siteAt(`http://127.0.0.1:${port}`);
+  project = copyFixedSite();
+  const port = await findFreePort();
+  devUrl = siteAt(`http://127.0.0.1:${port}`);
   server = spawn(
     'npm',
     ['run', '--silent', 'dev', '--', '--port', String(port), '--host', '127.0.0.1'],
@@ -36,7 +36,7 @@ test.beforeAll(async () => {
     output += chunk;
   });
   await expect
-    .poll(() => fetch(`${dev}/`).then(({ ok }) => ok, String), { timeout: 60_000 })
+    .poll(() => fetch(`${devUrl}/`).then(({ ok }) => ok, String), { timeout: 60_000 })
     .toBe(true);
 });
 
@@ -52,9 +52,9 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 const sidebar = (page: Page) => page.getByRole('navigation', { name: SIDEBAR });
 
 async function openDev(page: Page, path: string, title: string) {
-  await page.goto(dev + path);
+  await page.goto(devUrl + path);
   await expect(heading(page, title)).toBeVisible();
-  await ready(page);
+  await waitUntilReady(page);
 }
 
 test('links, color mode, sidebar and contents work as in production', async ({ page }) => {
@@ -63,7 +63,7 @@ test('links, color mode, sidebar and contents work as in production', async ({ p
   await sidebar(page).getByRole('link', { name: thirdPage.heading, exact: true }).click();
   await expect(heading(page, thirdPage.heading)).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await ready(page);
+  await waitUntilReady(page);
   const contents = page.getByRole('navigation', { name: 'On this page' });
   await contents.getByRole('link').last().click();
   await expect(contents.locator('[aria-current=location]')).toHaveCount(1);
@@ -112,7 +112,7 @@ for (const { name, source, message } of [
     const reported = page.locator('rsbuild-error-overlay');
     project.append(file, `\n${source}\n`);
     await expect(reported).toContainText(message);
-    project.edit(file, `\n${source}\n`, '');
+    project.replaceText(file, `\n${source}\n`, '');
     await expect(reported).toHaveCount(0);
     await expect(heading(page, firstPage.heading)).toBeVisible();
     // An error that React throws while it renders also counts as an error of a script.
@@ -133,7 +133,7 @@ test('what only the rendered site tells is printed after a save, with its line, 
     `${file}:\\d+: the link ${inSite(aService.path)}#gone leads to no part of its page`,
   );
   await expect.poll(() => output, BUILD_LIMIT).toMatch(reported);
-  project.edit(file, link, '');
+  project.replaceText(file, link, '');
   await expect.poll(() => output, BUILD_LIMIT).toContain('npm run build would pass again');
 });
 
@@ -143,7 +143,7 @@ test('pages follow the configuration, also after a wrong value', async ({ page }
    * loads anew by itself.
    */
   const terms = async () => {
-    await page.goto(`${dev}/cgu`).catch(() => undefined);
+    await page.goto(`${devUrl}/cgu`).catch(() => undefined);
     const texts = page.getByRole('main').allInnerTexts();
     return (await texts.catch(() => [])).join();
   };

@@ -1,16 +1,16 @@
 import type { Page, Route } from '@playwright/test';
 import { expectAccessible } from '../lib/axe';
-import { site } from '../lib/fixtureSite';
+import { fixedFacts } from '../lib/fixtureSite';
 import { inSite } from '../lib/inSite';
 import { focusProblem } from '../lib/keyboard';
 import {
   fragmentAddress,
   open,
   passLoadLimit,
-  ready,
   SlowNetwork,
   setConnection,
   toggle,
+  waitUntilReady,
 } from '../lib/navigation';
 import { firstPage, secondPage, thirdPage } from './pages';
 import { expect, test } from './test';
@@ -29,7 +29,7 @@ test('a page that fails after Back is accessible and can be retried', async ({ p
   await sidebarLink(page, thirdPage.heading).click();
   await expect(page.locator('h1')).toHaveText(thirdPage.heading);
   await page.reload();
-  await ready(page);
+  await waitUntilReady(page);
   const requests = await SlowNetwork.of(page, secondPage.path);
   await requests.fail();
   await page.goBack();
@@ -39,16 +39,16 @@ test('a page that fails after Back is accessible and can be retried', async ({ p
   await expect(box).toContainText('This page could not be loaded.');
   await expect(box).toContainText(fragmentAddress(secondPage.path));
   await expect(heading).toBeFocused();
-  await expect(page).toHaveTitle(`${secondPage.heading} – ${site.name}`);
+  await expect(page).toHaveTitle(`${secondPage.heading} – ${fixedFacts.name}`);
   await expect(page).toHaveURL(inSite(secondPage.path));
   await expect(page.getByRole('progressbar')).toHaveCount(0);
-  expect(requests.sent).toBe(1);
+  expect(requests.requestCount).toBe(1);
   await expectAccessible(page, { part: 'main' });
   await toggle(page, 'Switch to dark mode');
   await expectAccessible(page, { part: 'main', rules: 'colors' });
   await retry(page).press('Enter');
   await expect(box).toContainText('Tried 2 times.');
-  expect(requests.sent).toBe(2);
+  expect(requests.requestCount).toBe(2);
 
   await requests.pass();
   await retry(page).focus();
@@ -57,7 +57,7 @@ test('a page that fails after Back is accessible and can be retried', async ({ p
   await expect(box).toHaveCount(0);
   await expect(heading).toBeFocused();
   expect(await page.locator('article p').count()).toBeGreaterThan(2);
-  expect(requests.sent).toBe(3);
+  expect(requests.requestCount).toBe(3);
   await expect(page).toHaveURL(inSite(secondPage.path));
 });
 
@@ -70,7 +70,7 @@ test('the navbar and the sidebar work while a failed page is displayed', async (
   await expect(sidebarLink(page, secondPage.heading)).toHaveAttribute('aria-current', 'page');
   // A click on the same link tries again.
   await sidebarLink(page, secondPage.heading).click();
-  await expect.poll(() => requests.sent).toBe(2);
+  await expect.poll(() => requests.requestCount).toBe(2);
   await expect(retry(page)).toBeVisible();
   await sidebarLink(page, firstPage.heading).click();
   await expect(page.locator('h1')).toHaveText(firstPage.heading);
@@ -126,11 +126,11 @@ async function followTo(page: Page, response: Parameters<Route['fulfill']>[0]) {
 
 const isSameDocument = (page: Page) => page.evaluate(() => 'isSame' in window);
 const html = { contentType: 'text/html' };
-const fetchWhole = async (page: Page) =>
+const fetchFragment = async (page: Page) =>
   (await page.request.get(fragmentAddress(thirdPage.path))).text();
 
 test('an answer that is missing or cut off fails, and can be retried', async ({ page }) => {
-  const whole = await fetchWhole(page);
+  const whole = await fetchFragment(page);
   for (const [response, message] of [
     // Firefox reports no error when only a part of a compressed answer arrives.
     [{ ...html, body: whole.slice(0, whole.length / 2) }, 'This page could not be loaded.'],
@@ -154,7 +154,7 @@ test('a page that never comes fails after 30 seconds, and Retry requests it agai
   const network = await SlowNetwork.hanging(page, thirdPage.path);
   await open(page, firstPage.path);
   await sidebarLink(page, thirdPage.heading).click();
-  await expect.poll(() => network.sent).toBe(1);
+  await expect.poll(() => network.requestCount).toBe(1);
   await passLoadLimit(page, () =>
     expect(page.getByRole('progressbar', { name: 'Loading page' })).toBeVisible(),
   );
@@ -162,11 +162,11 @@ test('a page that never comes fails after 30 seconds, and Retry requests it agai
   await network.pass();
   await retry(page).click();
   await expect(page.locator('h1')).toHaveText(thirdPage.heading);
-  expect(network.sent).toBe(2);
+  expect(network.requestCount).toBe(2);
 });
 
 test('a comment or a line break around a fragment changes nothing', async ({ page }) => {
-  const whole = await fetchWhole(page);
+  const whole = await fetchFragment(page);
   for (const body of [
     `${whole}\n`,
     `${whole}<!-- cached -->`,
@@ -196,7 +196,7 @@ test('an answer that is not ours loads the document', async ({ page }) => {
     await expect(page).toHaveURL(inSite(thirdPage.path));
     await expect.poll(() => isSameDocument(page).catch(() => true)).toBe(false);
     // Links on that page work as before.
-    await ready(page);
+    await waitUntilReady(page);
     await sidebarLink(page, secondPage.heading).click();
     await expect(page.locator('h1')).toHaveText(secondPage.heading);
   }
@@ -207,17 +207,17 @@ test('going back to a page whose answer is not ours loads it once', async ({ pag
   await sidebarLink(page, secondPage.heading).click();
   await expect(page.locator('h1')).toHaveText(secondPage.heading);
   await page.reload();
-  await ready(page);
-  let documents = 0;
+  await waitUntilReady(page);
+  let documentCount = 0;
   page.on('request', (request) => {
-    documents += Number(request.isNavigationRequest());
+    documentCount += Number(request.isNavigationRequest());
   });
   await page.route(`**${fragmentAddress(thirdPage.path)}`, (route) =>
     route.fulfill({ ...html, body: 'Hotel' }),
   );
   await page.goBack();
   await expect(page.locator('h1')).toHaveText(thirdPage.heading);
-  await ready(page);
+  await waitUntilReady(page);
   await expect(page.getByRole('alert')).toHaveCount(0);
-  expect(documents).toBe(1);
+  expect(documentCount).toBe(1);
 });

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
 import { expectAccessible } from '../lib/axe';
-import { builtFixture } from '../lib/fixtureSite';
+import { buildFixture } from '../lib/fixtureSite';
 import { focusProblem } from '../lib/keyboard';
 import { open } from '../lib/navigation';
 import { parseHtml } from '../lib/parseHtml';
-import { firstPage, WITH_FOOTNOTES } from './pages';
+import { firstPage, PAGES_WITH_FOOTNOTES } from './pages';
 import { expect, test } from './test';
 
 test('footnotes are reached and left by keyboard, in the order of the text', async ({ page }) => {
@@ -57,7 +57,7 @@ test('the notes have a heading, which the contents leave out, before the related
  * Returns the ids that occur twice in a document, and its links to parts of itself that do not
  * exist.
  */
-function brokenIn(html: string): string[] {
+function findAnchorProblems(html: string): string[] {
   const { documentElement } = parseHtml(html);
   const ids = [...documentElement.querySelectorAll('[id]')].map(({ id }) => id);
   const targets = [...documentElement.querySelectorAll('a[href^="#"]')].map((link) =>
@@ -70,22 +70,22 @@ function brokenIn(html: string): string[] {
 }
 
 test('footnotes have ids of their own, and links that lead to them', async () => {
-  const dist = await builtFixture('fixed');
-  for (const page of WITH_FOOTNOTES) {
+  const dist = await buildFixture('fixed');
+  for (const page of PAGES_WITH_FOOTNOTES) {
     const html = readFileSync(path.join(dist, `${page.path}.html`), 'utf8');
     expect(html).toContain('id="footnote-2"');
-    expect(brokenIn(html)).toEqual([]);
+    expect(findAnchorProblems(html)).toEqual([]);
   }
 });
 
 test('in the book, two chapters with footnotes have other ids, and links that lead to them', async () => {
-  const dist = await builtFixture('fixed');
+  const dist = await buildFixture('fixed');
   const print = readFileSync(path.join(dist, 'docs/guide.xhtml'), 'utf8');
-  expect(print.match(/id="[\w-]*footnote-2"/g)).toHaveLength(WITH_FOOTNOTES.length);
-  expect(brokenIn(print)).toEqual([]);
+  expect(print.match(/id="[\w-]*footnote-2"/g)).toHaveLength(PAGES_WITH_FOOTNOTES.length);
+  expect(findAnchorProblems(print)).toEqual([]);
 
   const files = unzipSync(readFileSync(path.join(dist, 'docs/guide.epub')));
-  for (const page of WITH_FOOTNOTES) {
+  for (const page of PAGES_WITH_FOOTNOTES) {
     const name = `${page.path.slice(1).replaceAll('/', '-')}.xhtml`;
     const chapter = strFromU8(files[`EPUB/${name}`] ?? new Uint8Array());
     const { documentElement } = parseHtml(chapter, 'application/xhtml+xml');
@@ -100,12 +100,12 @@ test('in the book, two chapters with footnotes have other ids, and links that le
 });
 
 test('the search, Markdown and the feed have the notes in their own form', async () => {
-  const dist = await builtFixture('fixed');
-  const textOf = (file: string) => readFileSync(path.join(dist, file), 'utf8');
-  const records = textOf('search-records.json');
+  const dist = await buildFixture('fixed');
+  const readBuiltFile = (file: string) => readFileSync(path.join(dist, file), 'utf8');
+  const records = readBuiltFile('search-records.json');
   expect(records).toContain('Zebras count well. Okapis count better. So does the zebra’s foal.');
   expect(records).toContain('A study of zebras: the terms. A study of okapis. It has two parts."');
-  const markdown = textOf(`${firstPage.path.slice(1)}.md`);
+  const markdown = readBuiltFile(`${firstPage.path.slice(1)}.md`);
   expect(markdown).toContain(
     'Zebras count well.[^1] Okapis count better.[^2] So does the zebra’s foal.[^1]',
   );
@@ -113,7 +113,7 @@ test('the search, Markdown and the feed have the notes in their own form', async
     /\n\n\[\^1\]: A study of zebras: \[the terms\]\([^ )]*\/cgu\)\.\n\n\[\^2\]: A study of okapis\.\n\n {4}It has two parts\.\n/,
   );
   expect(markdown).not.toMatch(/↩|Footnotes/);
-  const feed = textOf('blog/feed.atom');
+  const feed = readBuiltFile('blog/feed.atom');
   expect(feed).toMatch(/<a href="https:\/\/[^"]+\/blog\/opening#footnote-1" /);
   expect(feed).toMatch(/<a href="https:\/\/[^"]+\/blog\/opening#footnote-1-from-2" /);
 });

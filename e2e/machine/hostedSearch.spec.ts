@@ -19,7 +19,7 @@ const HOSTS = [
  * A test double of Algolia. It refuses requests that Algolia's documentation does not allow, and
  * records searches.
  */
-class ServiceDouble {
+class AlgoliaDouble {
   readonly searches: { query: string; facetFilters: unknown }[] = [];
   readonly refusals: string[] = [];
   hosts = new Set<string>();
@@ -86,8 +86,8 @@ class ServiceDouble {
 const later = serveFixture('later');
 
 test('the search page displays results of the hosted index for its version', async ({ page }) => {
-  const service = new ServiceDouble();
-  await service.answer(page);
+  const algolia = new AlgoliaDouble();
+  await algolia.answer(page);
   await open(page, `${later.url}/search?q=pad`);
   const result = page.getByRole('main').locator('ol > li').first();
   await expect(result).toContainText('Found by the service');
@@ -96,24 +96,24 @@ test('the search page displays results of the hosted index for its version', asy
     'href',
     `${inSite(firstPage.path)}#found`,
   );
-  expect(service.refusals).toEqual([]);
-  expect(service.searches.at(-1)).toEqual({
+  expect(algolia.refusals).toEqual([]);
+  expect(algolia.searches.at(-1)).toEqual({
     query: 'pad',
     facetFilters: [['language:en', 'language:fr'], ['docusaurus_tag:default']],
   });
-  expect([...service.hosts]).toEqual([HOSTS[0]?.toLowerCase()]);
+  expect([...algolia.hosts]).toEqual([HOSTS[0]?.toLowerCase()]);
 });
 
 test('the modal displays results of the hosted index, and sends nothing before', async ({
   page,
 }) => {
-  const service = new ServiceDouble();
-  await service.answer(page);
+  const algolia = new AlgoliaDouble();
+  await algolia.answer(page);
   await open(page, `${later.url}/docs/`);
   await page.keyboard.press('Control+k');
   const field = page.getByRole('dialog').getByRole('combobox');
   await expect(field).toBeFocused();
-  expect(service.hosts.size).toBe(0);
+  expect(algolia.hosts.size).toBe(0);
   // The client keeps its answers, so the second “pad” sends no request.
   for (const query of ['pad', 'git', 'pad', 'mail']) {
     await field.fill(query);
@@ -121,10 +121,10 @@ test('the modal displays results of the hosted index, and sends nothing before',
       `Found by the service for ${query}`,
     );
   }
-  expect(service.searches.map(({ query }) => query)).toEqual(['pad', 'git', 'mail']);
+  expect(algolia.searches.map(({ query }) => query)).toEqual(['pad', 'git', 'mail']);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`${later.url}${firstPage.path}#found`);
-  expect(service.refusals).toEqual([]);
+  expect(algolia.refusals).toEqual([]);
 });
 
 test('when the service fails, the embedded engine answers, and a notice says so', async ({

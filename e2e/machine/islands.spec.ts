@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../lib/axe';
-import { open, requestedFiles, waitForIdleCallbacks } from '../lib/navigation';
+import { open, recordRequestedFiles, waitForIdleCallbacks } from '../lib/navigation';
 import { FIGURES, firstPage, SIDEBAR } from './pages';
 import { expect, test } from './test';
 
@@ -13,7 +13,7 @@ const sidebarLink = (page: Page, name: string) =>
 test('React is requested near a figure; one in the first view waits for a scroll', async ({
   page,
 }) => {
-  const requested = requestedFiles(page);
+  const requested = recordRequestedFiles(page);
   await open(page, polls);
   expect(requested.filter((path) => /\/react\./.test(path))).toEqual([]);
   await figure(page).scrollIntoViewIfNeeded();

@@ -3,7 +3,7 @@ import { inSite } from '../lib/inSite';
 import {
   fragmentAddress,
   open,
-  requestedFiles,
+  recordRequestedFiles,
   SlowNetwork,
   setConnection,
 } from '../lib/navigation';
@@ -11,9 +11,9 @@ import { firstPage, SIDEBAR, secondPage, thirdPage } from './pages';
 import { expect, test } from './test';
 
 const heading = 'h1';
-const from = thirdPage.path;
-const slow = secondPage.path;
-const other = firstPage.path;
+const startPath = thirdPage.path;
+const slowPath = secondPage.path;
+const otherPath = firstPage.path;
 const sidebarLink = (page: Page, name: string) =>
   page.getByRole('navigation', { name: SIDEBAR }).getByRole('link', { name, exact: true });
 
@@ -31,9 +31,9 @@ test.beforeEach(async ({ page }) => {
 test('a link requests the fragment of its page alone, and only the first time', async ({
   page,
 }) => {
-  await open(page, from);
-  const requested = requestedFiles(page);
-  const fragment = fragmentAddress(slow);
+  await open(page, startPath);
+  const requested = recordRequestedFiles(page);
+  const fragment = fragmentAddress(slowPath);
   await sidebarLink(page, secondPage.heading).click();
   await expect(page.locator(heading)).toHaveText(secondPage.heading);
   expect(requested).toEqual([fragment]);
@@ -46,21 +46,21 @@ test('a link requests the fragment of its page alone, and only the first time', 
 test.describe('the progress bar', () => {
   test('appears after more than 900 ms, and starts again with another link', async ({ page }) => {
     await open(page, '/docs/services');
-    await open(page, from);
-    const first = await SlowNetwork.of(page, slow);
-    const second = await SlowNetwork.of(page, other);
+    await open(page, startPath);
+    const first = await SlowNetwork.of(page, slowPath);
+    const second = await SlowNetwork.of(page, otherPath);
     first.hold();
     second.hold();
     const bar = page.getByRole('progressbar', { name: 'Loading page' });
     await stopClock(page);
     await sidebarLink(page, secondPage.heading).click();
-    await expect.poll(() => first.sent).toBe(1);
+    await expect.poll(() => first.requestCount).toBe(1);
     await page.clock.runFor(900);
     await expect(bar).toHaveCount(0);
     await page.clock.runFor(600);
     await expect(bar).toBeVisible();
     await sidebarLink(page, firstPage.heading).click();
-    await expect.poll(() => second.sent).toBe(1);
+    await expect.poll(() => second.requestCount).toBe(1);
     await page.clock.runFor(900);
     await expect(bar).toHaveCount(0);
     await page.clock.runFor(600);
@@ -78,7 +78,7 @@ test.describe('the progress bar', () => {
 
     await second.pass();
     await expect(page.locator(heading)).toHaveText(firstPage.heading);
-    await expect(page).toHaveURL(inSite(other));
+    await expect(page).toHaveURL(inSite(otherPath));
     await page.clock.runFor(2000);
     await expect(bar).toHaveCount(0);
 
@@ -86,24 +86,24 @@ test.describe('the progress bar', () => {
     await page.clock.resume();
     await page.goBack();
     await expect(page.locator(heading)).toHaveText(thirdPage.heading);
-    await expect(page).toHaveURL(inSite(from));
+    await expect(page).toHaveURL(inSite(startPath));
   });
 
   test('disappears when the visitor goes back to the page that is still displayed', async ({
     page,
   }) => {
-    await open(page, from);
-    const requests = await SlowNetwork.of(page, slow);
+    await open(page, startPath);
+    const requests = await SlowNetwork.of(page, slowPath);
     requests.hold();
     await stopClock(page);
     await sidebarLink(page, secondPage.heading).click();
-    await expect.poll(() => requests.sent).toBe(1);
+    await expect.poll(() => requests.requestCount).toBe(1);
     await page.clock.runFor(1500);
     await expect(page.getByRole('progressbar')).toBeVisible();
     await page.goBack();
     await page.clock.runFor(2000);
     await expect(page.getByRole('progressbar')).toHaveCount(0);
-    await expect(page).toHaveURL(inSite(from));
+    await expect(page).toHaveURL(inSite(startPath));
     await requests.pass();
     await expect(page.locator(heading)).toHaveText(thirdPage.heading);
   });

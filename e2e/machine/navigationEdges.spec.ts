@@ -1,6 +1,12 @@
 import type { Page } from '@playwright/test';
 import { inSite } from '../lib/inSite';
-import { open, ready, SlowNetwork, setConnection, waitForIdleCallbacks } from '../lib/navigation';
+import {
+  open,
+  SlowNetwork,
+  setConnection,
+  waitForIdleCallbacks,
+  waitUntilReady,
+} from '../lib/navigation';
 import { firstPage, SIDEBAR, secondPage, thirdPage } from './pages';
 import { expect, test } from './test';
 
@@ -10,7 +16,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 const mainLinks = (page: Page) => page.getByRole('navigation', { name: 'Main' });
-const services = (page: Page) => page.getByRole('navigation', { name: SIDEBAR });
+const sidebar = (page: Page) => page.getByRole('navigation', { name: SIDEBAR });
 const retry = (page: Page) => page.getByRole('button', { name: 'Retry' });
 
 test('a link of the contents cancels a page that still loads, and leads there', async ({
@@ -20,7 +26,7 @@ test('a link of the contents cancels a page that still loads, and leads there', 
   const requests = await SlowNetwork.of(page, '/docs/services');
   requests.hold();
   await mainLinks(page).getByRole('link', { name: 'Services' }).click();
-  await expect.poll(() => requests.sent).toBe(1);
+  await expect.poll(() => requests.requestCount).toBe(1);
   await page
     .getByRole('navigation', { name: 'On this page' })
     .getByRole('link', { name: 'Legal notice' })
@@ -46,7 +52,7 @@ test('the search that was opened while a page loads stays open, and keeps the fo
     .getByRole('contentinfo')
     .getByRole('link', { name: /^no cookie/ })
     .click();
-  await expect.poll(() => requests.sent).toBe(1);
+  await expect.poll(() => requests.requestCount).toBe(1);
   await page.keyboard.press('Control+k');
   const field = page.getByRole('dialog', { name: 'Search' }).getByRole('combobox');
   await expect(field).toBeFocused();
@@ -67,20 +73,20 @@ test.describe('going back', () => {
     await page.locator('a[rel=next]').click();
     await expect(page.locator('h1')).toHaveText(secondPage.heading);
     await page.reload();
-    await ready(page);
+    await waitUntilReady(page);
     const requests = await SlowNetwork.of(page, firstPage.path);
     await requests.fail();
     await page.getByRole('button', { name: 'Menu', exact: true }).click();
     await expect(page.locator('[inert]').first()).toBeAttached();
     await page.goBack();
     await expect(retry(page)).toBeVisible();
-    await expect(services(page)).toBeHidden();
+    await expect(sidebar(page)).toBeHidden();
     await expect(page.locator('[inert]')).toHaveCount(0);
   });
 
   test('with the search open closes it, and the page takes the focus', async ({ page }) => {
     await open(page, firstPage.path);
-    await services(page).getByRole('link', { name: thirdPage.heading, exact: true }).click();
+    await sidebar(page).getByRole('link', { name: thirdPage.heading, exact: true }).click();
     await expect(page.locator('h1')).toHaveText(thirdPage.heading);
     await page.keyboard.press('Control+k');
     await expect(page.getByRole('dialog', { name: 'Search' }).getByRole('combobox')).toBeFocused();
@@ -93,7 +99,7 @@ test.describe('going back', () => {
 
 test('back and forward lead to their pages before the behaviors answer, too', async ({ page }) => {
   await open(page, thirdPage.path);
-  await services(page).getByRole('link', { name: secondPage.heading, exact: true }).click();
+  await sidebar(page).getByRole('link', { name: secondPage.heading, exact: true }).click();
   await expect(page.locator('h1')).toHaveText(secondPage.heading);
   const network = await SlowNetwork.of(page, '**/static/js/**');
   network.hold();

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../lib/axe';
-import { builtFixture, CHANGED } from '../lib/fixtureSite';
+import { buildFixture, CHANGED_PAGE } from '../lib/fixtureSite';
 import { inSite } from '../lib/inSite';
-import { open, ready } from '../lib/navigation';
+import { open, waitUntilReady } from '../lib/navigation';
 import { SiteProxy } from '../lib/proxy';
 import { ServedFolder } from '../lib/servedFolder';
 import { commonWord, FIGURES, pages, rareWord, SIDEBAR, secondPage, thirdPage } from './pages';
@@ -12,7 +12,7 @@ test.describe.configure({ mode: 'default' });
 
 const PANEL_BUTTON = { name: 'Read offline' };
 /** The page that has another heading in the later deployment. */
-const changing = CHANGED.path;
+const changedPath = CHANGED_PAGE.path;
 
 let served: ServedFolder;
 let builds: { old: string; new: string };
@@ -21,7 +21,7 @@ let siteUrl = '';
 let proxy: SiteProxy;
 
 test.beforeAll(async () => {
-  builds = { old: await builtFixture('fixed'), new: await builtFixture('later') };
+  builds = { old: await buildFixture('fixed'), new: await buildFixture('later') };
   served = new ServedFolder();
   await served.deploy(builds.old);
   siteUrl = await served.serve();
@@ -55,7 +55,7 @@ async function pressKeep(page: Page) {
 }
 
 /** Returns the names of the site's caches, and the number of its service workers. */
-const offlineStorage = (page: Page) =>
+const readOfflineStorage = (page: Page) =>
   page.evaluate(async () => ({
     caches: await caches.keys(),
     workers: (await navigator.serviceWorker.getRegistrations()).length,
@@ -68,12 +68,12 @@ test('nothing is kept unasked, nor when the copy is cut off, which can be repeat
   await openPanel(page);
   await expect(panel(page)).toContainText(/is a download of \d\.\d\sMB/);
   await expectAccessible(page, { part: 'main' });
-  expect(await offlineStorage(page)).toEqual(nothing);
+  expect(await readOfflineStorage(page)).toEqual(nothing);
   expect(proxy.requests).not.toContain('/offline-worker.js');
   proxy.cut('/search-records.json');
   await panel(page).getByRole('button', { name: 'Keep a copy' }).click();
   await expect(panel(page)).toContainText('No copy was kept:');
-  expect(await offlineStorage(page)).toEqual(nothing);
+  expect(await readOfflineStorage(page)).toEqual(nothing);
   proxy.restore();
   await pressKeep(page);
   await expectAccessible(page, { part: 'main' });
@@ -87,13 +87,13 @@ test('a list or a file that never comes counts as failed after 30 seconds, and i
    * Waits until a file has been requested `count` times, then moves the clock beyond the time that
    * an answer may take.
    */
-  const waitForEnd = async (path: string, count: number) => {
+  const letRequestTimeOut = async (path: string, count: number) => {
     await expect.poll(() => proxy.requests.filter((one) => one === path).length).toBe(count);
     await page.clock.fastForward(31_000);
   };
   proxy.pause('/offline-copy.json', '}');
   await openPanel(page);
-  await waitForEnd('/offline-copy.json', 1);
+  await letRequestTimeOut('/offline-copy.json', 1);
   await expect(panel(page)).toContainText('The size of a copy could not be loaded.');
   proxy.restore();
   await panel(page).getByRole('button', { name: 'Try again' }).click();
@@ -101,9 +101,9 @@ test('a list or a file that never comes counts as failed after 30 seconds, and i
 
   proxy.pause('/search-records.json', '}');
   await panel(page).getByRole('button', { name: 'Keep a copy' }).click();
-  await waitForEnd('/search-records.json', 1);
+  await letRequestTimeOut('/search-records.json', 1);
   await expect(panel(page)).toContainText('No copy was kept: No answer came within 30 seconds.');
-  expect(await offlineStorage(page)).toEqual({ caches: [], workers: 0 });
+  expect(await readOfflineStorage(page)).toEqual({ caches: [], workers: 0 });
   proxy.restore();
   await pressKeep(page);
 });
@@ -112,15 +112,15 @@ test('a kept copy has every page, the figures and the search when there is no ne
   page,
 }) => {
   await keepCopy(page);
-  const online = (await page.goto(proxy.url + thirdPage.path))?.headers() ?? {};
+  const onlineHeaders = (await page.goto(proxy.url + thirdPage.path))?.headers() ?? {};
   proxy.breakNetwork('down');
-  const kept = (await page.goto(proxy.url + thirdPage.path))?.headers() ?? {};
+  const keptHeaders = (await page.goto(proxy.url + thirdPage.path))?.headers() ?? {};
   for (const name of ['content-security-policy', 'content-type', 'x-content-type-options']) {
-    expect(kept[name], name).toBe(online[name]);
-    expect(kept[name], name).toBeTruthy();
+    expect(keptHeaders[name], name).toBe(onlineHeaders[name]);
+    expect(keptHeaders[name], name).toBeTruthy();
   }
   // The note shows the date of the copied answers.
-  const day = new Date(String(kept.date)).toISOString();
+  const day = new Date(String(keptHeaders.date)).toISOString();
   await expect(note(page).getByRole('time')).toHaveAttribute('datetime', day);
   for (const { path, heading } of pages) {
     await page.goto(proxy.url + path);
@@ -134,12 +134,12 @@ test('a kept copy has every page, the figures and the search when there is no ne
   // The page before also has a note, and the address changes before the next document comes, so the
   // test first waits for the heading.
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(secondPage.heading);
-  await expect(page).toHaveURL(proxy.url + changing);
+  await expect(page).toHaveURL(proxy.url + changedPath);
   await expect(note(page)).toHaveCount(1);
-  await ready(page);
+  await waitUntilReady(page);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(secondPage.heading);
-  await page.goto(`${proxy.url}${changing}/index.html`);
+  await page.goto(`${proxy.url}${changedPath}/index.html`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(secondPage.heading);
   await page.goto(`${proxy.url}/no-such-page`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
@@ -164,11 +164,11 @@ test('pages are those of the server, or of the copy when they do not come in tim
 }) => {
   await keepCopy(page);
   await served.deploy(builds.new);
-  await page.goto(proxy.url + changing);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(CHANGED.heading);
+  await page.goto(proxy.url + changedPath);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(CHANGED_PAGE.heading);
   await expect(note(page)).toHaveCount(0);
   proxy.breakNetwork('stuck');
-  await page.goto(proxy.url + changing);
+  await page.goto(proxy.url + changedPath);
   await expect(note(page)).toHaveCount(1);
 });
 
@@ -176,7 +176,7 @@ test('a deployment replaces the copy, and one that is cut off leaves it whole', 
   page,
 }) => {
   await keepCopy(page);
-  const before = await offlineStorage(page);
+  const before = await readOfflineStorage(page);
   await served.deploy(builds.new);
   // The request of one file of the new copy fails.
   proxy.cut('/search-records.json');
@@ -184,18 +184,18 @@ test('a deployment replaces the copy, and one that is cut off leaves it whole', 
   await expect
     .poll(() => proxy.requests.filter((path) => path === '/search-records.json').length)
     .toBeGreaterThan(1);
-  await expect.poll(() => offlineStorage(page)).toEqual(before);
+  await expect.poll(() => readOfflineStorage(page)).toEqual(before);
   proxy.breakNetwork('down');
-  await page.goto(proxy.url + changing);
+  await page.goto(proxy.url + changedPath);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(secondPage.heading);
 
   proxy.restore();
   await page.goto(proxy.url);
-  await expect.poll(async () => (await offlineStorage(page)).caches).not.toEqual(before.caches);
-  await expect.poll(async () => (await offlineStorage(page)).caches).toHaveLength(1);
+  await expect.poll(async () => (await readOfflineStorage(page)).caches).not.toEqual(before.caches);
+  await expect.poll(async () => (await readOfflineStorage(page)).caches).toHaveLength(1);
   proxy.breakNetwork('down');
-  await page.goto(proxy.url + changing);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(CHANGED.heading);
+  await page.goto(proxy.url + changedPath);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(CHANGED_PAGE.heading);
 });
 
 test('removing the copy leaves nothing, in another tab either', async ({ page, context }) => {
@@ -205,10 +205,10 @@ test('removing the copy leaves nothing, in another tab either', async ({ page, c
   await expect(panel(other)).toContainText('This device has a copy');
   await panel(page).getByRole('button', { name: 'Remove the copy' }).click();
   await expect(panel(page)).toContainText('The copy was removed.');
-  expect(await offlineStorage(page)).toEqual({ caches: [], workers: 0 });
-  await other.goto(proxy.url + changing);
+  expect(await readOfflineStorage(page)).toEqual({ caches: [], workers: 0 });
+  await other.goto(proxy.url + changedPath);
   await expect(other.getByRole('heading', { level: 1 })).toHaveText(secondPage.heading);
-  expect(await offlineStorage(other)).toEqual({ caches: [], workers: 0 });
+  expect(await readOfflineStorage(other)).toEqual({ caches: [], workers: 0 });
 });
 
 test('a browser without workers says that it keeps no copies', async ({ page }) => {

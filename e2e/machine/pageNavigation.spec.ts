@@ -9,11 +9,11 @@ const LAPTOP = { width: 1440, height: 900 };
 /** A window so tall that the last sections of a page cannot scroll to its top. */
 const UPRIGHT = { width: 1440, height: 1800 };
 /** Pages of the guide: the first one, one in the middle, and the last one. */
-const guide = ['/docs/mattermost/introduction', FIGURES.polls, FIGURES.themeColors];
+const guidePaths = ['/docs/mattermost/introduction', FIGURES.polls, FIGURES.themeColors];
 
 const sidebar = (page: Page) => page.getByRole('navigation', { name: SIDEBAR });
 const contents = (page: Page) => page.getByRole('navigation', { name: 'On this page' });
-const current = (page: Page) => sidebar(page).locator('[aria-current=page]');
+const currentLink = (page: Page) => sidebar(page).locator('[aria-current=page]');
 
 test('where the sidebar is longer than the window, it scrolls to the current page', async ({
   page,
@@ -21,23 +21,23 @@ test('where the sidebar is longer than the window, it scrolls to the current pag
   await page.setViewportSize({ width: 1440, height: 400 });
   const last = FIGURES.themeColors;
   await open(page, last);
-  await expect(current(page)).toBeInViewport({ ratio: 1 });
+  await expect(currentLink(page)).toBeInViewport({ ratio: 1 });
   expect(await page.evaluate(() => scrollY)).toBe(0);
   await page.locator('#menu').evaluate((menu) => menu.scrollTo(0, 0));
   await page.getByRole('link', { name: 'Previous' }).click();
   await expect(page).not.toHaveURL(inSite(last));
-  await expect(current(page)).toBeInViewport({ ratio: 1 });
+  await expect(currentLink(page)).toBeInViewport({ ratio: 1 });
 });
 
 test('the drawer opens with the group of the current page alone, and that page in view', async ({
   page,
 }) => {
   await page.setViewportSize(PHONE);
-  for (const path of guide) {
+  for (const path of guidePaths) {
     await open(page, path);
     await page.getByRole('button', { name: 'Menu', exact: true }).click();
     await expect(page.getByRole('button', { name: 'Close menu' })).toBeFocused();
-    await expect(current(page), path).toBeInViewport({ ratio: 1 });
+    await expect(currentLink(page), path).toBeInViewport({ ratio: 1 });
     await expect(page.getByRole('button', { name: 'Close menu' })).toBeInViewport({ ratio: 1 });
     const groups = sidebar(page).locator('details');
     expect(

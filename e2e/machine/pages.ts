@@ -3,7 +3,7 @@ import path from 'node:path';
 
 /** The pages of the fixed site that tests name. */
 
-const docs = path.resolve(import.meta.dirname, '../fixtures/site/docs');
+const docsFolder = path.resolve(import.meta.dirname, '../fixtures/site/docs');
 
 /** The address of a page, and its heading, which is the text of its link in the sidebar, too. */
 interface FixedPage {
@@ -12,26 +12,26 @@ interface FixedPage {
 }
 
 /** All pages of the fixed site. */
-export const pages: FixedPage[] = readdirSync(docs, { recursive: true, encoding: 'utf8' })
+export const pages: FixedPage[] = readdirSync(docsFolder, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.mdx'))
   .map((file) => ({
     path: `/${file.replace('.mdx', '').replace(/(^|\/)index$/, '$1')}`,
-    heading: /^# (.+)$/m.exec(readFileSync(path.join(docs, file), 'utf8'))?.[1] ?? '',
+    heading: /^# (.+)$/m.exec(readFileSync(path.join(docsFolder, file), 'utf8'))?.[1] ?? '',
   }));
 
-const guide = '/docs/mattermost';
+const guidePath = '/docs/mattermost';
 
 /**
  * Three pages of one sidebar, for tests that need any page. Each is longer than a window. The
  * second page follows the first one in the sidebar.
  */
-export const firstPage = { path: `${guide}/getting-start/signing-in`, heading: 'Signing in' };
+export const firstPage = { path: `${guidePath}/getting-start/signing-in`, heading: 'Signing in' };
 export const secondPage = {
-  path: `${guide}/getting-start/messaging-basics`,
+  path: `${guidePath}/getting-start/messaging-basics`,
   heading: 'Messaging basics',
 };
 export const thirdPage = {
-  path: `${guide}/getting-start/managing-members`,
+  path: `${guidePath}/getting-start/managing-members`,
   heading: 'Managing members',
 };
 
@@ -47,23 +47,23 @@ export const aService = {
 };
 
 /** The pages with footnotes; each is a chapter of the book. */
-export const WITH_FOOTNOTES = [thirdPage, firstPage];
+export const PAGES_WITH_FOOTNOTES = [thirdPage, firstPage];
 
 /** A page in French. */
-export const IN_FRENCH = {
-  path: `${guide}/settings/channel-settings`,
+export const FRENCH_PAGE = {
+  path: `${guidePath}/settings/channel-settings`,
   heading: 'Channel settings',
 };
 
 /** The page of each figure. */
 export const FIGURES = {
-  notifications: `${guide}/getting-start/configuring-notifications`,
-  searching: `${guide}/getting-start/searching`,
-  formatting: `${guide}/messaging/formating-text`,
-  mentions: `${guide}/messaging/mentioning-teammates`,
-  commands: `${guide}/messaging/executing-commands`,
-  polls: `${guide}/messaging/polls`,
-  themeColors: `${guide}/settings/theme-colors`,
+  notifications: `${guidePath}/getting-start/configuring-notifications`,
+  searching: `${guidePath}/getting-start/searching`,
+  formatting: `${guidePath}/messaging/formating-text`,
+  mentions: `${guidePath}/messaging/mentioning-teammates`,
+  commands: `${guidePath}/messaging/executing-commands`,
+  polls: `${guidePath}/messaging/polls`,
+  themeColors: `${guidePath}/settings/theme-colors`,
 };
 
 /**
@@ -75,7 +75,7 @@ export const rareWord = {
   word: 'VoiceOver',
   section: 'Recognize the screen',
   heading: 'Introduction to Mattermost',
-  path: `${guide}/introduction`,
+  path: `${guidePath}/introduction`,
   hash: '#recognize-the-screen',
 };
 

@@ -1,9 +1,9 @@
 import type { Locator } from '@playwright/test';
 import { expectAccessible } from '../lib/axe';
-import { COMMIT_DAY, site } from '../lib/fixtureSite';
+import { COMMIT_DAY, fixedFacts } from '../lib/fixtureSite';
 import { inSite } from '../lib/inSite';
 import { open } from '../lib/navigation';
-import { aService, FIGURES, IN_FRENCH } from './pages';
+import { aService, FIGURES, FRENCH_PAGE } from './pages';
 import { expect, test } from './test';
 
 /** The posts, the newest first. */
@@ -162,17 +162,17 @@ test('a page in French is marked in the sidebar, beside its neighbors and in the
     [FIGURES.themeColors, 'Polls'],
   ] as const) {
     await open(page, neighbor);
-    const near = page.getByRole('navigation', { name: 'Previous and next page' });
+    const neighborLinks = page.getByRole('navigation', { name: 'Previous and next page' });
     await expectLanguages('fr', [
       sidebar.getByRole('link', { name }),
-      near.getByText(name, { exact: true }),
+      neighborLinks.getByText(name, { exact: true }),
     ]);
     await expectLanguages('en', [page.locator('h1'), sidebar.getByRole('link', { name: other })]);
     // The style sheet adds “Previous” or “Next” to the link.
-    await expectLanguages('en', [near.getByRole('link', { name })]);
-    await near.getByRole('link', { name }).click();
+    await expectLanguages('en', [neighborLinks.getByRole('link', { name })]);
+    await neighborLinks.getByRole('link', { name }).click();
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-    await expect(page).toHaveURL(inSite(IN_FRENCH.path));
+    await expect(page).toHaveURL(inSite(FRENCH_PAGE.path));
     await expectLanguages('fr', [
       page.locator('h1'),
       page.getByRole('navigation', { name: 'Breadcrumb' }).getByText(name),
@@ -182,7 +182,7 @@ test('a page in French is marked in the sidebar, beside its neighbors and in the
   expect(await text('/docs/guide.xhtml')).toMatch(
     /<section id="docs-mattermost-settings-channel-settings" class="chapter" lang="fr" xml:lang="fr">/,
   );
-  expect(await text(`${IN_FRENCH.path}.md`)).toMatch(/^---\nlang: fr\n---\n\n# /);
+  expect(await text(`${FRENCH_PAGE.path}.md`)).toMatch(/^---\nlang: fr\n---\n\n# /);
   expect(await text('/llms.txt')).toMatch(/channel-settings\.md\): .* \(in French\)$/m);
 });
 
@@ -214,12 +214,12 @@ test('the search prints what it finds on a page in French in its language', asyn
 const PLANNED = 'Planned maintenance, June 9, 2099, 20:00 to June 10, 2099, 01:00 UTC';
 const LASTING = 'Incident since June 1, 2099, 08:00 UTC';
 /** Matches lines about incidents: only they name a time. */
-const INCIDENT = / UTC/;
+const INCIDENT_TIME = / UTC/;
 
 test('the page of a service lists its incidents, what is not over on top', async ({ page }) => {
   await open(page, aService.path);
   const main = page.getByRole('main');
-  const notices = main.getByRole('note').filter({ hasText: INCIDENT });
+  const notices = main.getByRole('note').filter({ hasText: INCIDENT_TIME });
   const state = ' For the current state, see the status page.';
   await expect(notices).toHaveText([
     `New disks. ${PLANNED}.${state}`,
@@ -232,7 +232,7 @@ test('the page of a service lists its incidents, what is not over on top', async
   expect(Number(notice?.y)).toBeLessThan(Number(heading?.y));
   await main.getByText('Incidents and maintenance', { exact: true }).click();
   const list = main.locator('details').filter({ hasText: 'Incidents and maintenance' });
-  await expect(list.getByRole('listitem').filter({ hasText: INCIDENT })).toHaveText([
+  await expect(list.getByRole('listitem').filter({ hasText: INCIDENT_TIME })).toHaveText([
     `New disks. ${PLANNED}.`,
     `Slow since this morning. ${LASTING}.`,
     'The first outage. Incident, March 2, 2099, 08:00 to 10:30 UTC.',
@@ -246,7 +246,7 @@ test('the page of a service lists its incidents, what is not over on top', async
   await expectAccessible(page, { part: 'main' });
   for (const path of ['/docs/services/pad', '/blog/opening', '/docs/services']) {
     const text = await (await page.request.get(inSite(path))).text();
-    expect(text, path).not.toMatch(INCIDENT);
+    expect(text, path).not.toMatch(INCIDENT_TIME);
   }
 });
 
@@ -269,17 +269,17 @@ test('with a repository, each page leads to its file and to the site’s source'
     ['/docs/', 'docs/index.mdx'],
   ] as const) {
     await open(page, path);
-    await expect(edit).toHaveAttribute('href', site.edit + file);
+    await expect(edit).toHaveAttribute('href', fixedFacts.edit + file);
   }
   // The link must also change when the visitor follows a link.
   await page
     .getByRole('navigation', { name: 'Main' })
     .getByRole('link', { name: 'Services' })
     .click();
-  await expect(edit).toHaveAttribute('href', `${site.edit}docs/services.mdx`);
+  await expect(edit).toHaveAttribute('href', `${fixedFacts.edit}docs/services.mdx`);
   await expect(page.getByRole('link', { name: 'Source code' })).toHaveAttribute(
     'href',
-    site.source,
+    fixedFacts.source,
   );
   await open(page, '/no-such-page');
   await expect(edit).toHaveCount(0);

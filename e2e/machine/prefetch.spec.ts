@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
-import { site } from '../lib/fixtureSite';
+import { fixedFacts } from '../lib/fixtureSite';
 import {
   fragmentAddress,
   open,
-  requestedFiles,
+  recordRequestedFiles,
   setConnection,
   waitForIdleCallbacks,
 } from '../lib/navigation';
 import { firstPage, SIDEBAR, secondPage, thirdPage } from './pages';
 import { expect, test } from './test';
 
-const basics = (page: Page) =>
+const secondPageLink = (page: Page) =>
   page
     .getByRole('navigation', { name: SIDEBAR })
     .getByRole('link', { name: secondPage.heading, exact: true });
@@ -29,13 +29,13 @@ test('at most two links in view are prefetched: the first one, and the next page
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 700 });
-  const requested = requestedFiles(page);
+  const requested = recordRequestedFiles(page);
   const path = firstPage.path;
   const next = fragmentAddress(secondPage.path);
   await open(page, path);
-  const text = page.locator(`article a[href^="${site.base}"]:not([rel])`).first();
+  const text = page.locator(`article a[href^="${fixedFacts.base}"]:not([rel])`).first();
   const first = fragmentAddress(
-    String(await text.getAttribute('href')).slice(site.base.length - 1),
+    String(await text.getAttribute('href')).slice(fixedFacts.base.length - 1),
   );
   await text.scrollIntoViewIfNeeded();
   await expect.poll(() => onlyFragments(requested)).toEqual([first]);
@@ -52,17 +52,17 @@ for (const type of ['pointerover', 'touchstart', 'focusin']) {
   test(`${type} on a link prefetches its page, but no other site and no file`, async ({ page }) => {
     await disableIntersectionObserver(page);
     await open(page, thirdPage.path);
-    const requested = requestedFiles(page);
+    const requested = recordRequestedFiles(page);
     for (const link of await page
       .getByRole('contentinfo')
       .locator('a[href^="http"], a[href$=".md"]')
       .all()) {
       await link.dispatchEvent(type);
     }
-    await basics(page).dispatchEvent(type);
+    await secondPageLink(page).dispatchEvent(type);
     const fragment = fragmentAddress(secondPage.path);
     await expect.poll(() => requested).toEqual([fragment]);
-    await basics(page).click();
+    await secondPageLink(page).click();
     await expect(page.locator('h1')).toHaveText(secondPage.heading);
     expect(requested).toEqual([fragment]);
   });
@@ -77,12 +77,12 @@ for (const connection of [
   }) => {
     await setConnection(page, connection);
     await open(page, thirdPage.path);
-    const requested = requestedFiles(page);
-    await basics(page).hover();
-    await basics(page).dispatchEvent('touchstart');
+    const requested = recordRequestedFiles(page);
+    await secondPageLink(page).hover();
+    await secondPageLink(page).dispatchEvent('touchstart');
     await waitForIdleCallbacks(page);
     expect(requested).toEqual([]);
-    await basics(page).click();
+    await secondPageLink(page).click();
     await expect(page.locator('h1')).toHaveText(secondPage.heading);
     expect(requested).toHaveLength(1);
   });
@@ -93,14 +93,14 @@ test('a prefetch that fails stops neither later ones nor the click', async ({ pa
   await open(page, thirdPage.path);
   const failed = page.waitForEvent('requestfailed');
   await context.setOffline(true);
-  await basics(page).hover();
+  await secondPageLink(page).hover();
   await failed;
   await context.setOffline(false);
-  const requested = requestedFiles(page);
+  const requested = recordRequestedFiles(page);
   const sidebar = page.getByRole('navigation', { name: SIDEBAR });
   await sidebar.getByRole('link', { name: firstPage.heading, exact: true }).hover();
   await expect.poll(() => requested).toEqual([fragmentAddress(firstPage.path)]);
-  await basics(page).click();
+  await secondPageLink(page).click();
   await expect(page.locator('h1')).toHaveText(secondPage.heading);
   await expect(page.getByRole('alert')).toHaveCount(0);
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { site } from '../lib/fixtureSite';
+import { fixedFacts } from '../lib/fixtureSite';
 import { inSite } from '../lib/inSite';
 import { open } from '../lib/navigation';
 import { measureOverflow } from '../lib/readable';
@@ -14,7 +14,7 @@ async function openPrinted(page: Page, path: string): Promise<void> {
 }
 
 const background = (element: Element) => getComputedStyle(element).backgroundColor;
-const after = (element: Element) => getComputedStyle(element, '::after').content;
+const contentAfter = (element: Element) => getComputedStyle(element, '::after').content;
 
 test('a page is printed in light colors, without navigation, with all addresses', async ({
   page,
@@ -27,7 +27,7 @@ test('a page is printed in light colors, without navigation, with all addresses'
       name: /^(?:Main|On this page|Our commitments)$|sidebar$/,
     });
     await expect(navigation).toHaveCount(0);
-    await expect(page.getByRole('link', { name: `Donate to ${site.name}` })).toBeHidden();
+    await expect(page.getByRole('link', { name: `Donate to ${fixedFacts.name}` })).toBeHidden();
     expect(await measureOverflow(page)).toBeLessThanOrEqual(0);
     // The test looks at all elements, because a block of code could keep its dark background.
     const dark = await page.locator('main *').evaluateAll((elements) =>
@@ -41,15 +41,17 @@ test('a page is printed in light colors, without navigation, with all addresses'
         .filter(([red = 255, , , alpha = 1]) => alpha > 0 && red < 128),
     );
     expect(dark).toEqual([]);
-    await expect(page.getByRole('contentinfo')).toContainText(`${site.origin}${inSite(path)}`);
+    await expect(page.getByRole('contentinfo')).toContainText(
+      `${fixedFacts.origin}${inSite(path)}`,
+    );
   }
   const article = page.getByRole('article');
-  const inner = article.locator(`a[href^="${site.base}"]`).first();
-  expect(await inner.evaluate(after)).toBe(
-    `" (${site.origin}${await inner.getAttribute('href')})"`,
+  const inner = article.locator(`a[href^="${fixedFacts.base}"]`).first();
+  expect(await inner.evaluate(contentAfter)).toBe(
+    `" (${fixedFacts.origin}${await inner.getAttribute('href')})"`,
   );
   const outer = article.locator('a[href^="https://"]').first();
-  expect(await outer.evaluate(after)).toContain(await outer.getAttribute('href'));
+  expect(await outer.evaluate(contentAfter)).toContain(await outer.getAttribute('href'));
 });
 
 test('what behaviors add to the text is not printed', async ({ page, context }) => {
@@ -89,5 +91,5 @@ test('each sheet has the title of the page, also after a link was followed', asy
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Statutes');
   // The style sheet prints this attribute at the top of each sheet.
   await expect(page.locator('html')).toHaveAttribute('data-title', await page.title());
-  expect(await page.title()).toBe(`Statutes – ${site.name}`);
+  expect(await page.title()).toBe(`Statutes – ${fixedFacts.name}`);
 });

@@ -1,4 +1,4 @@
-import { site } from '../lib/fixtureSite';
+import { fixedFacts } from '../lib/fixtureSite';
 import { inSite } from '../lib/inSite';
 import { serveFixture } from './served';
 import { expect, test } from './test';
@@ -40,7 +40,7 @@ test('with real values, security.txt names a contact and expires within a year',
   expect(response.headers()['content-type']).toBe('text/plain; charset=utf-8');
   expect(response.headers()['cache-control']).toBe(HOUR);
   const text = await response.text();
-  expect(text.split('\n')).toContain(`Contact: mailto:${site.security}`);
+  expect(text.split('\n')).toContain(`Contact: mailto:${fixedFacts.security}`);
   expect(text).toMatch(/^Expires: 2100-0\d-/m);
 });
 
@@ -62,11 +62,11 @@ test('under a path, a page names its whole address for search engines and shared
   page,
 }) => {
   await page.goto(inSite('/cgu'));
-  const address = `${site.origin}${inSite('/cgu')}`;
+  const address = `${fixedFacts.origin}${inSite('/cgu')}`;
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', address);
   await expect(page.locator('meta[property="og:url"]')).toHaveAttribute('content', address);
   await expect(page.locator('meta[property="og:image"]')).toHaveAttribute(
     'content',
-    `${site.origin}${inSite('/og.png')}`,
+    `${fixedFacts.origin}${inSite('/og.png')}`,
   );
 });

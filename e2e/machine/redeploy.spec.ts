@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { builtFixture, CHANGED } from '../lib/fixtureSite';
+import { buildFixture, CHANGED_PAGE } from '../lib/fixtureSite';
 import { inSite, siteAt } from '../lib/inSite';
-import { open, ready, setConnection } from '../lib/navigation';
+import { open, setConnection, waitUntilReady } from '../lib/navigation';
 import { ServedFolder } from '../lib/servedFolder';
 import { firstPage, SIDEBAR, secondPage, thirdPage } from './pages';
 import { expect, test } from './test';
@@ -11,13 +11,13 @@ test.describe.configure({ mode: 'serial' });
 let served: ServedFolder;
 /** The folders of two deployments. The later one has another heading on the second page. */
 let builds: { old: string; new: string };
-let site = '';
+let siteUrl = '';
 
 test.beforeAll(async () => {
-  builds = { old: await builtFixture('fixed'), new: await builtFixture('later') };
+  builds = { old: await buildFixture('fixed'), new: await buildFixture('later') };
   served = new ServedFolder();
   await served.deploy(builds.old);
-  site = siteAt(await served.serve());
+  siteUrl = siteAt(await served.serve());
 });
 
 test.beforeEach(async ({ page }) => {
@@ -31,7 +31,7 @@ const link = (page: Page, name: string) =>
   page.getByRole('navigation', { name: SIDEBAR }).getByRole('link', { name, exact: true });
 
 /** Records the paths of the documents that the page loads from now on. */
-function documentsLoaded(page: Page): string[] {
+function recordDocuments(page: Page): string[] {
   const loaded: string[] = [];
   page.on('request', (request) => {
     if (request.isNavigationRequest()) {
@@ -42,14 +42,14 @@ function documentsLoaded(page: Page): string[] {
 }
 
 test('a link followed after a new deployment displays the new page', async ({ page }) => {
-  await open(page, site + thirdPage.path);
+  await open(page, siteUrl + thirdPage.path);
   await page.evaluate(() => scrollTo(0, 600));
   await served.deploy(builds.new);
-  const loaded = documentsLoaded(page);
+  const loaded = recordDocuments(page);
   await link(page, secondPage.heading).click();
-  await expect(page.locator('h1')).toHaveText(CHANGED.heading);
-  await expect(page).toHaveURL(site + secondPage.path);
-  await ready(page);
+  await expect(page.locator('h1')).toHaveText(CHANGED_PAGE.heading);
+  await expect(page).toHaveURL(siteUrl + secondPage.path);
+  await waitUntilReady(page);
   await expect(page.getByRole('alert')).toHaveCount(0);
   expect(await page.evaluate(() => scrollY)).toBe(0);
   expect(loaded).toEqual([inSite(secondPage.path)]);
@@ -61,12 +61,12 @@ test('a link followed after a new deployment displays the new page', async ({ pa
 });
 
 test('when the new script fails to load, nothing loops: text and links work', async ({ page }) => {
-  await open(page, site + thirdPage.path);
+  await open(page, siteUrl + thirdPage.path);
   await served.deploy(builds.new);
   await page.route('**/static/js/**', (route) => route.abort());
-  const loaded = documentsLoaded(page);
+  const loaded = recordDocuments(page);
   await link(page, secondPage.heading).click();
-  await expect(page.locator('h1')).toHaveText(CHANGED.heading);
+  await expect(page.locator('h1')).toHaveText(CHANGED_PAGE.heading);
   await page.waitForLoadState();
   await page.keyboard.press('Shift');
   await link(page, thirdPage.heading).click();

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { site } from '../lib/fixtureSite';
+import { fixedFacts } from '../lib/fixtureSite';
 import { inSite } from '../lib/inSite';
-import { open, ready, SlowNetwork, setConnection } from '../lib/navigation';
+import { open, SlowNetwork, setConnection, waitUntilReady } from '../lib/navigation';
 import { firstPage, secondPage, thirdPage } from './pages';
 import { expect, test } from './test';
 
-const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY));
+const readScrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY));
 const sidebar = (page: Page) => page.getByRole('navigation', { name: /sidebar$/ });
 
 /** Changes the address of the first link in the text, and clicks the link. */
@@ -25,9 +25,9 @@ test('a new page starts at its top, its heading focused, its title announced', a
   await page.evaluate(() => scrollTo(0, 600));
   await sidebar(page).getByRole('link', { name: secondPage.heading, exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: secondPage.heading })).toBeFocused();
-  expect(await scrollTop(page)).toBe(0);
+  expect(await readScrollTop(page)).toBe(0);
   await expect(page.locator('[aria-live=polite]')).toHaveText(secondPage.heading);
-  await expect(page).toHaveTitle(`${secondPage.heading} – ${site.name}`);
+  await expect(page).toHaveTitle(`${secondPage.heading} – ${fixedFacts.name}`);
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: thirdPage.heading })).toBeFocused();
   await expect(page.locator('[aria-live=polite]')).toHaveText(thirdPage.heading);
@@ -39,7 +39,7 @@ test('a hash and a link of the contents scroll, and back restores the position',
   await open(page, '/cgu#legal-notice');
   const target = page.getByRole('heading', { name: 'Legal notice', level: 2 });
   await expect(target).toBeInViewport();
-  const there = await scrollTop(page);
+  const targetScrollTop = await readScrollTop(page);
   await page.evaluate(() => {
     location.hash = '#terms-of-use';
   });
@@ -59,11 +59,11 @@ test('a hash and a link of the contents scroll, and back restores the position',
     return links.find(isBehind) === document.activeElement;
   });
   expect(isNext).toBe(true);
-  expect(await scrollTop(page)).not.toBe(300);
+  expect(await readScrollTop(page)).not.toBe(300);
   await page.goBack();
-  await expect.poll(() => scrollTop(page)).toBe(300);
+  await expect.poll(() => readScrollTop(page)).toBe(300);
   await page.goForward();
-  await expect.poll(() => scrollTop(page)).toBe(there);
+  await expect.poll(() => readScrollTop(page)).toBe(targetScrollTop);
 });
 
 test('the heading of a new page keeps no trace of the focus', async ({ page }) => {
@@ -83,17 +83,17 @@ test('a hash that the visitor changes, and Back, keep the positions', async ({ p
   });
   const target = page.getByRole('heading', { name: 'Legal notice', level: 2 });
   await expect(target).toBeInViewport();
-  const there = await scrollTop(page);
+  const targetScrollTop = await readScrollTop(page);
   await page
     .getByRole('navigation', { name: 'Main' })
     .getByRole('link', { name: 'Services' })
     .click();
   await expect(page.locator('h1')).toHaveText('Services');
   await page.goBack();
-  await expect.poll(() => scrollTop(page)).toBe(there);
+  await expect.poll(() => readScrollTop(page)).toBe(targetScrollTop);
   await page.goBack();
   await expect(page).toHaveURL(inSite('/cgu'));
-  await expect.poll(() => scrollTop(page)).toBe(0);
+  await expect.poll(() => readScrollTop(page)).toBe(0);
 });
 
 test('while back waits for a slow page, the scroll position does not change', async ({ page }) => {
@@ -103,16 +103,16 @@ test('while back waits for a slow page, the scroll position does not change', as
   await sidebar(page).getByRole('link', { name: secondPage.heading, exact: true }).click();
   await expect(page.locator('h1')).toHaveText(secondPage.heading);
   await page.reload();
-  await ready(page);
+  await waitUntilReady(page);
   const requests = await SlowNetwork.of(page, thirdPage.path);
   requests.hold();
   await page.evaluate(() => scrollTo(0, 150));
   await page.goBack();
-  await expect.poll(() => requests.sent).toBe(1);
-  expect(await scrollTop(page)).toBe(150);
+  await expect.poll(() => requests.requestCount).toBe(1);
+  expect(await readScrollTop(page)).toBe(150);
   await requests.pass();
   await expect(page.locator('h1')).toHaveText(thirdPage.heading);
-  await expect.poll(() => scrollTop(page)).toBe(700);
+  await expect.poll(() => readScrollTop(page)).toBe(700);
 });
 
 test('a hash that names no element causes no error when it is opened or followed', async ({
@@ -125,10 +125,10 @@ test('a hash that names no element causes no error when it is opened or followed
     await page.evaluate(() => scrollTo(0, 350));
     await followLinkTo(page, firstPage.path + hash);
     await page.evaluate(() => new Promise(requestAnimationFrame));
-    expect(await scrollTop(page)).toBe(350);
+    expect(await readScrollTop(page)).toBe(350);
     await followLinkTo(page, secondPage.path + hash);
     await expect(page.locator('h1')).toHaveText(secondPage.heading);
-    expect(await scrollTop(page)).toBe(0);
+    expect(await readScrollTop(page)).toBe(0);
   }
 });
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../lib/axe';
-import { site } from '../lib/fixtureSite';
+import { fixedFacts } from '../lib/fixtureSite';
 import { inSite } from '../lib/inSite';
 import { open, passLoadLimit, SlowNetwork, toggle } from '../lib/navigation';
 import { aService, commonWord, firstPage, rareWord } from './pages';
@@ -12,12 +12,12 @@ const results = (page: Page) =>
     .getByRole('main')
     .getByRole('listitem')
     .filter({ has: page.locator('a') });
-const count = (page: Page) => page.getByRole('main').getByRole('status');
+const resultCount = (page: Page) => page.getByRole('main').getByRole('status');
 
 /** Types a query, and waits until the page shows the number of results. */
 async function searchFor(page: Page, query: string): Promise<void> {
   await field(page).fill(query);
-  await expect(count(page)).toContainText(`“${query}”`);
+  await expect(resultCount(page)).toContainText(`“${query}”`);
 }
 
 test('the address can be shared, typing adds nothing to the history, and back works', async ({
@@ -79,23 +79,23 @@ test('the number of pages is announced; with none there are hints and links', as
   const main = page.getByRole('main');
   const link = (name: string) => main.getByRole('link', { name, exact: true });
   const expectLinks = async () => {
-    for (const name of ['All services', aService.name, 'Documentation', site.support]) {
+    for (const name of ['All services', aService.name, 'Documentation', fixedFacts.support]) {
       await expect(link(name)).toBeVisible();
     }
   };
   await open(page, '/search');
   await expect(main).toContainText('Use your own words');
-  await expect(count(page)).toBeEmpty();
+  await expect(resultCount(page)).toBeEmpty();
   await expectLinks();
   await field(page).fill('xyzzy');
-  await expect(count(page)).toHaveText('No page for “xyzzy”');
+  await expect(resultCount(page)).toHaveText('No page for “xyzzy”');
   await expect(main).toContainText('Try fewer or other words');
   await expectLinks();
   await field(page).fill(rareWord.typed);
-  await expect(count(page)).toHaveText(`1 page for “${rareWord.typed}”`);
+  await expect(resultCount(page)).toHaveText(`1 page for “${rareWord.typed}”`);
   await expect(link('All services')).toBeHidden();
   await field(page).fill('');
-  await expect(count(page)).toBeEmpty();
+  await expect(resultCount(page)).toBeEmpty();
   await link(aService.name).click();
   await expect(page.locator('h1')).toHaveText(aService.heading);
 });
@@ -126,12 +126,12 @@ test('records that never come count as failed after 30 seconds, and Retry reques
 }) => {
   const network = await SlowNetwork.hanging(page, '**/search-records.json');
   await open(page, `/search?q=${rareWord.typed}`);
-  await expect.poll(() => network.sent).toBe(1);
+  await expect.poll(() => network.requestCount).toBe(1);
   await passLoadLimit(page, () => expect(page.getByRole('main')).toContainText('Searching…'));
   const box = page.getByRole('alert');
   await expect(box).toContainText('could not be loaded');
   await box.getByRole('button', { name: 'Retry' }).click();
-  await expect.poll(() => network.sent).toBe(2);
+  await expect.poll(() => network.requestCount).toBe(2);
   await network.pass();
   await expect(results(page).first()).toContainText(rareWord.heading);
 });

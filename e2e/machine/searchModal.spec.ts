@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../lib/axe';
-import { site } from '../lib/fixtureSite';
+import { fixedFacts } from '../lib/fixtureSite';
 import { inSite } from '../lib/inSite';
 import { focusProblem } from '../lib/keyboard';
-import { open, passLoadLimit, ready, SlowNetwork } from '../lib/navigation';
+import { open, passLoadLimit, SlowNetwork, waitUntilReady } from '../lib/navigation';
 import { aService, commonWord, firstPage, rareWord } from './pages';
 import { expect, test } from './test';
 
@@ -19,7 +19,7 @@ const placeholderField = (page: Page) => dialog(page).getByRole('textbox', { nam
 test.beforeEach(({ page }) => open(page, PAGE));
 
 /** Records the scripts and the search records that a page requests from now on. */
-function searchRequests(page: Page): string[] {
+function recordSearchRequests(page: Page): string[] {
   const requested: string[] = [];
   page.on('request', (request) => {
     if (/\/static\/js\/async\/|\/search-records\.json/.test(request.url())) {
@@ -90,7 +90,7 @@ test('the number of pages is announced, and links lead on, also from no results'
   await field(page).fill('xyzzy');
   await expect(dialog(page).getByRole('status')).toHaveText('No page for “xyzzy”');
   await expect(dialog(page)).toContainText('Try fewer or other words');
-  await expect(dialog(page).getByRole('link', { name: site.support })).toBeVisible();
+  await expect(dialog(page).getByRole('link', { name: fixedFacts.support })).toBeVisible();
   await expect(dialog(page).getByRole('link', { name: 'See all results' })).toHaveCount(0);
   await service.click();
   await expect(page.locator('h1')).toHaveText(aService.heading);
@@ -106,13 +106,13 @@ test('the number of pages is announced, and links lead on, also from no results'
 test('the modal is requested when it opens, and text typed until then is kept', async ({
   page,
 }) => {
-  const requested = searchRequests(page);
+  const requested = recordSearchRequests(page);
   // The test sets the route before it opens the page, because an open page may send its next
   // request past a new route.
   const network = await SlowNetwork.of(page, '**/static/js/async/**');
   network.hold();
   await page.reload();
-  await ready(page);
+  await waitUntilReady(page);
   expect(requested).toEqual([]);
   await page.keyboard.press('Control+k');
   await expect(placeholderField(page)).toBeFocused();
@@ -282,7 +282,7 @@ test('records that never come count as failed after 30 seconds, and Retry reques
   await open(page, PAGE);
   await button(page).click();
   await field(page).fill(rareWord.typed);
-  await expect.poll(() => network.sent).toBe(1);
+  await expect.poll(() => network.requestCount).toBe(1);
   await passLoadLimit(page, () =>
     expect(dialog(page).getByRole('status')).toHaveText('Searching…'),
   );
@@ -292,7 +292,7 @@ test('records that never come count as failed after 30 seconds, and Retry reques
   await expect(retry).toHaveCount(0);
   await expect(dialog(page).getByRole('status')).toHaveText('Searching…');
   await expect(field(page)).toBeFocused();
-  await expect.poll(() => network.sent).toBe(2);
+  await expect.poll(() => network.requestCount).toBe(2);
   await network.pass();
   await expect(options(page).first()).toContainText(rareWord.word);
   await expect(field(page)).toHaveValue(rareWord.typed);
@@ -304,15 +304,15 @@ test('a modal that never comes counts as failed after 30 seconds, and Retry requ
   const network = await SlowNetwork.hanging(page, '**/static/js/async/**');
   await open(page, PAGE);
   await page.keyboard.press('Control+k');
-  await expect.poll(() => network.sent).toBeGreaterThan(0);
+  await expect.poll(() => network.requestCount).toBeGreaterThan(0);
   await passLoadLimit(page, async () => {
     await page.keyboard.type(rareWord.typed);
     await expect(dialog(page).getByRole('alert')).toHaveCount(0);
   });
   await expect(dialog(page).getByRole('alert')).toContainText('could not be loaded');
-  const before = network.sent;
+  const before = network.requestCount;
   await dialog(page).getByRole('button', { name: 'Retry' }).click();
-  await expect.poll(() => network.sent).toBeGreaterThan(before);
+  await expect.poll(() => network.requestCount).toBeGreaterThan(before);
   await network.pass();
   await expect(field(page)).toHaveValue(rareWord.typed);
   await expect(options(page).first()).toContainText(rareWord.word);
@@ -347,6 +347,6 @@ test('browsers can add the site to their search engines', async ({ page }) => {
   const description = await page.request.get(String(address));
   expect(description.status()).toBe(200);
   expect(await description.text()).toContain(
-    `template="${site.origin}${inSite('/search')}?q={searchTerms}"`,
+    `template="${fixedFacts.origin}${inSite('/search')}?q={searchTerms}"`,
   );
 });

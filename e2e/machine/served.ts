@@ -1,6 +1,6 @@
 import { test as base } from '@playwright/test';
 import { startContainer } from '../lib/container';
-import { BASES, builtFixture, type FixtureSite } from '../lib/fixtureSite';
+import { BASES, buildFixture, type FixtureSite } from '../lib/fixtureSite';
 import { siteAt } from '../lib/inSite';
 import { TEST_LIMIT_MS } from '../lib/limits';
 import { ServedFolder } from '../lib/servedFolder';
@@ -14,7 +14,7 @@ export const test = base.extend<object, { fixedSiteUrl: string }>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from it.
     async ({}, use) => {
       const served = new ServedFolder();
-      await served.deploy(await builtFixture('fixed'));
+      await served.deploy(await buildFixture('fixed'));
       if (process.env.SITE_IMAGE) {
         const container = await startContainer(['--volume', `${served.folder}:/srv/site:ro`]);
         await use(container.url);
@@ -40,7 +40,7 @@ export function serveFixture(name: FixtureSite): { url: string } {
   let folder: ServedFolder | undefined;
   test.beforeAll(async () => {
     folder = new ServedFolder();
-    await folder.deploy(await builtFixture(name));
+    await folder.deploy(await buildFixture(name));
     served.url = siteAt(await folder.serve(), BASES[name]);
   });
   test.afterAll(() => folder?.remove());

@@ -13,9 +13,10 @@ const menu = (page: Page) => page.getByRole('button', { name: /^Docs version/ })
 const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Docs sidebar' });
 const mainLink = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
-const stored = (page: Page) => page.evaluate(() => localStorage.getItem('docs-preferred-version'));
+const readStoredVersion = (page: Page) =>
+  page.evaluate(() => localStorage.getItem('docs-preferred-version'));
 
-async function choose(page: Page, version: string) {
+async function chooseVersion(page: Page, version: string) {
   await menu(page).click();
   await page.getByRole('link', { name: version, exact: true }).click();
 }
@@ -31,22 +32,22 @@ test('the menu leads to the same page in the other version, and back, also by ke
   await page.keyboard.press('Escape');
   await expect(page.getByRole('link', { name: 'v2', exact: true })).toBeHidden();
   await expect(menu(page)).toBeFocused();
-  await choose(page, 'v2');
+  await chooseVersion(page, 'v2');
   await expect(page).toHaveURL(`${versioned.url}/v2/docs/mattermost/introduction`);
   await expect(page.getByRole('main')).toContainText('Introduction to the second version.');
   await expect(menu(page)).toHaveAccessibleName('Docs version v2');
-  expect(await stored(page)).toBe('v2');
-  await choose(page, 'v1');
+  expect(await readStoredVersion(page)).toBe('v2');
+  await chooseVersion(page, 'v1');
   await expect(page).toHaveURL(`${versioned.url}/docs/mattermost/introduction`);
   await expect(page.getByRole('main')).toContainText('Introduction to the first version.');
-  expect(await stored(page)).toBe('v1');
+  expect(await readStoredVersion(page)).toBe('v1');
 });
 
 test('links lead to the chosen version if it has their page, on later visits too', async ({
   page,
 }) => {
   await open(page, `${versioned.url}/`);
-  await choose(page, 'v2');
+  await chooseVersion(page, 'v2');
   await expect(page).toHaveURL(`${versioned.url}/v2/docs/`);
   await open(page, `${versioned.url}/cgu`);
   await expect(menu(page)).toHaveAccessibleName('Docs version v2');
@@ -74,7 +75,7 @@ test('links lead to the chosen version if it has their page, on later visits too
 
 test('the search covers the version of the page, or the selected one', async ({ page }) => {
   await open(page, `${versioned.url}/docs/`);
-  await choose(page, 'v2');
+  await chooseVersion(page, 'v2');
   // The visitor opens the search before the page of the other version has loaded.
   await page.keyboard.press('Control+k');
   await expect(page).toHaveURL(`${versioned.url}/v2/docs/`);
@@ -105,7 +106,7 @@ test('a stored version that no longer exists is forgotten', async ({ page, conte
   await open(page, `${versioned.url}/cgu`);
   await expect(menu(page)).toHaveAccessibleName('Docs version v1');
   await expect(mainLink(page, 'Documentation')).toHaveAttribute('href', '/docs/');
-  expect(await stored(page)).toBeNull();
+  expect(await readStoredVersion(page)).toBeNull();
 });
 
 test('on narrow screens the menu is in the drawer', async ({ page }) => {
@@ -119,7 +120,7 @@ test('on narrow screens the menu is in the drawer', async ({ page }) => {
   await versions.getByRole('link', { name: 'v2' }).click();
   await expect(page).toHaveURL(`${versioned.url}/v2/docs/mattermost/introduction`);
   await expect(versions).toBeHidden();
-  expect(await stored(page)).toBe('v2');
+  expect(await readStoredVersion(page)).toBe('v2');
 });
 
 test('with one version there is no menu', async ({ page }) => {

@@ -19,7 +19,7 @@ let idsBefore: string[];
  * Returns the ids of nginx's processes. When a worker crashes, nginx replaces it with one that has
  * another id.
  */
-const processIds = async () => (await container.processes()).map(({ id }) => id);
+const processIds = async () => (await container.listProcesses()).map(({ id }) => id);
 
 test.beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'site-abuse-'));
@@ -38,7 +38,9 @@ test.afterAll(async () => {
 /** Checks that no process of nginx has crashed, and that none has logged a serious error. */
 test.afterEach(async () => {
   expect(await processIds()).toEqual(idsBefore);
-  expect((await container.log()).filter((line) => /\[(alert|emerg|crit)\]/.test(line))).toEqual([]);
+  expect((await container.readLog()).filter((line) => /\[(alert|emerg|crit)\]/.test(line))).toEqual(
+    [],
+  );
 });
 
 /**
@@ -82,7 +84,7 @@ async function visitDuring(attack: Promise<unknown>): Promise<number[]> {
 
 /** Opens connections, uses each, and waits until the server has closed all of them. */
 async function openConnections(count: number, use: (socket: Socket) => void): Promise<void> {
-  const { hostname, port } = new URL(container.direct);
+  const { hostname, port } = new URL(container.directUrl);
   await Promise.all(
     Array.from(
       { length: count },

@@ -11,7 +11,7 @@ import { BARE_DOMAIN, DOMAIN } from './proxiedSite';
  * @param env more variables, such as build arguments
  * @returns a function that runs a command of Compose, and returns its output
  */
-export async function composeProject(
+export async function prepareCompose(
   project: string,
   image: string,
   env: Record<string, string> = {},

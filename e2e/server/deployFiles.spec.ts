@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { composeProject } from './compose';
+import { prepareCompose } from './compose';
 import { Load } from './load';
 import {
   buildDeployment,
@@ -7,8 +7,8 @@ import {
   type DockerEngine,
   docker,
   engineUnderTest,
-  expectToKeepTheContract,
-  siteBehind,
+  expectToPassOnAnswers,
+  waitForSiteBehind,
 } from './proxiedSite';
 import { prepareStack, type Task } from './swarm';
 
@@ -62,19 +62,19 @@ function expectNewBeforeOld(tasks: Task[], image: string): void {
 
 test('Compose starts the site behind the proxy, and no request fails while it replaces the site', async () => {
   const engine = await engineUnderTest();
-  const compose = await composeProject(NAME, IMAGE);
+  const compose = await prepareCompose(NAME, IMAGE);
   let load: Load | undefined;
   try {
     await buildDeployment(engine, IMAGE, 'first');
     await compose('up', '--detach', '--no-build');
     const proxy = await compose('ps', '--quiet', 'proxy');
-    const site = await siteBehind(engine, proxy);
-    await expectToKeepTheContract(site);
+    const site = await waitForSiteBehind(engine, proxy);
+    await expectToPassOnAnswers(site);
     expect(await site.deployment()).toBe('first');
     const old = await compose('ps', '--quiet', 'site');
 
     load = new Load(`${site.https}/docs/services`, site.ca);
-    await load.nextAnswers(100);
+    await load.waitForAnswers(100);
 
     // The comment in compose.yaml says how to deploy: with the same command, once there is another
     // image.
@@ -83,7 +83,7 @@ test('Compose starts the site behind the proxy, and no request fails while it re
     expect(await compose('ps', '--quiet', 'site')).not.toBe(old);
     await expect.poll(() => site.deployment()).toBe('second');
 
-    await load.nextAnswers(100);
+    await load.waitForAnswers(100);
     await load.stop();
     expect(load.failures).toEqual([]);
 
@@ -109,40 +109,40 @@ test('on a swarm no request fails during an update, a rollback, a broken update 
     await buildVariant(engine, BROKEN, { '/etc/nginx/nginx.conf': BROKEN_CONF });
 
     await stack.deploy(FIRST);
-    await stack.becomes(FIRST);
-    const site = await siteBehind(engine, await stack.proxy());
-    await expectToKeepTheContract(site);
+    await stack.waitForImage(FIRST);
+    const site = await waitForSiteBehind(engine, await stack.waitForProxy());
+    await expectToPassOnAnswers(site);
     load = new Load(`${site.https}/docs/services`, site.ca);
     await expectLoadOnEach(engine, await stack.healthyReplicas());
 
     load.phase = 'update';
     await stack.deploy(SECOND);
-    await stack.becomes(SECOND);
+    await stack.waitForImage(SECOND);
     expectNewBeforeOld(await stack.tasks('site'), SECOND);
     expect(await site.deployment()).toBe('second');
     await expectLoadOnEach(engine, await stack.healthyReplicas());
 
     load.phase = 'rollback';
     await stack.rollBack();
-    await stack.becomes(FIRST);
+    await stack.waitForImage(FIRST);
     expect(await site.deployment()).toBe('first');
 
     load.phase = 'broken update';
     await stack.deploy(BROKEN);
     await expect.poll(() => stack.updateState()).toBe('rollback_completed');
-    await stack.becomes(FIRST);
+    await stack.waitForImage(FIRST);
 
     // A frozen container accepts connections and never answers, as if its machine were gone.
     load.phase = 'freeze';
-    const [killed] = await stack.healthyReplicas();
-    await docker(engine, ['pause', containerOf(killed as Task)]);
-    await load.nextAnswers(100);
+    const [failingReplica] = await stack.healthyReplicas();
+    await docker(engine, ['pause', containerOf(failingReplica as Task)]);
+    await load.waitForAnswers(100);
     load.phase = 'crash';
-    await docker(engine, ['kill', containerOf(killed as Task)]);
+    await docker(engine, ['kill', containerOf(failingReplica as Task)]);
     await expect
       .poll(async () => (await stack.healthyReplicas()).map(({ ID }) => ID))
-      .not.toContain(killed?.ID);
-    await stack.becomes(FIRST);
+      .not.toContain(failingReplica?.ID);
+    await stack.waitForImage(FIRST);
     await expectLoadOnEach(engine, await stack.healthyReplicas());
 
     await load.stop();

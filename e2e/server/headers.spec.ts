@@ -17,7 +17,7 @@ const EXPECTED: Record<string, RegExp> = {
 };
 
 /** A request for each kind of answer. */
-const answers: { status: number; path: string; options?: Parameters<typeof rawRequest>[2] }[] = [
+const requests: { status: number; path: string; options?: Parameters<typeof rawRequest>[2] }[] = [
   { status: 200, path: '/' },
   { status: 200, path: '/favicon.svg' },
   { status: 200, path: '/healthz' },
@@ -33,7 +33,7 @@ const answers: { status: number; path: string; options?: Parameters<typeof rawRe
 ];
 
 test('answers of every kind have every header, once', async ({ baseURL }) => {
-  for (const { status, path, options } of answers) {
+  for (const { status, path, options } of requests) {
     const answer = await rawRequest(baseURL, path, options);
     const what = `${status} for ${path.slice(0, 30)}`;
     expect(answer.statusCode, what).toBe(status);
@@ -75,7 +75,7 @@ test('the answer to bytes that are no request has every header', async ({ baseUR
  * The hosts to which scripts may send requests: the site and, with a hosted search, the hosts that
  * Algolia documents.
  */
-const connections = [
+const connectSources = [
   "'self'",
   ...['-dsn.algolia.net', '-1.algolianet.com', '-2.algolianet.com', '-3.algolianet.com']
     .filter(() => site.search)
@@ -94,7 +94,7 @@ test('one policy for all pages allows their inline scripts by hash, nothing unsa
     expect(policy).not.toContain('*');
     expect(policy).toMatch(/frame-ancestors 'none'/);
     expect(policy).toMatch(/base-uri 'none'/);
-    expect(String(policy).split('; ')).toContain(`connect-src ${connections.join(' ')}`);
+    expect(String(policy).split('; ')).toContain(`connect-src ${connectSources.join(' ')}`);
     const scripts = [...body.toString().matchAll(/<script\b[^>]*>([\s\S]*?)<\/script>/g)];
     expect(scripts.length, path).toBeGreaterThan(0);
     for (const [, script = ''] of scripts) {

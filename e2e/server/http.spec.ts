@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { documentFile } from '../../shared/address';
-import { FRAGMENTS } from '../../shared/pageParts';
+import { FRAGMENTS_FOLDER } from '../../shared/pageParts';
 import { routes } from '../content/routes';
 import { inSite } from '../lib/inSite';
 import { rawRequest, sendBytes } from '../lib/rawHttp';
@@ -71,7 +71,7 @@ test.describe('addresses', () => {
       '/static/js',
       '/static/css/gone.css.br',
       ...['no-such-page.html', 'docs/services/no-such-page.html', 'cgu', 'cgu.html.br'].map(
-        (file) => `/${FRAGMENTS}${file}`,
+        (file) => `/${FRAGMENTS_FOLDER}${file}`,
       ),
     ]) {
       const answer = await rawRequest(baseURL, path);
@@ -115,7 +115,7 @@ test.describe('addresses', () => {
 
 test.describe('caching and compression', () => {
   /** Returns the address of the script that the home page names. */
-  const script = async (baseURL: string | undefined) => {
+  const findScriptAddress = async (baseURL: string | undefined) => {
     const { body } = await rawRequest(baseURL, '/');
     const [path] = /\/static\/[\w./-]+\.js/.exec(body.toString()) ?? [];
     expect(path, 'a script in the page').toBeDefined();
@@ -123,7 +123,7 @@ test.describe('caching and compression', () => {
   };
 
   test('hashed files are cached for a year, pages are revalidated', async ({ baseURL }) => {
-    const hashed = await rawRequest(baseURL, await script(baseURL));
+    const hashed = await rawRequest(baseURL, await findScriptAddress(baseURL));
     expect(hashed.headers['cache-control']).toBe('public, max-age=31536000, immutable');
     for (const path of ['/', '/cgu', '/docs/', '/no-such-page', '/cgu/']) {
       const { headers } = await rawRequest(baseURL, path);
@@ -134,7 +134,7 @@ test.describe('caching and compression', () => {
   });
 
   test('text is compressed with brotli or gzip if the client accepts it', async ({ baseURL }) => {
-    for (const path of ['/', '/docs/services', await script(baseURL)]) {
+    for (const path of ['/', '/docs/services', await findScriptAddress(baseURL)]) {
       const answers = await Promise.all(
         ['br, gzip', 'gzip', 'identity'].map((encoding) =>
           rawRequest(baseURL, path, { headers: { 'Accept-Encoding': encoding } }),
@@ -158,7 +158,7 @@ test.describe('caching and compression', () => {
    *
    * @returns the parts of the answer, with the names of headers in lower case
    */
-  async function answerTo(
+  async function sendRequest(
     baseURL: string | undefined,
     version: string,
     path: string,
@@ -185,7 +185,7 @@ test.describe('caching and compression', () => {
     return { status: Number(status.split(' ')[1]), headers, body };
   }
 
-  function decoded(encoding: string | undefined, body: Buffer): Buffer {
+  function decode(encoding: string | undefined, body: Buffer): Buffer {
     if (encoding === 'br') {
       return brotliDecompressSync(body);
     }
@@ -215,25 +215,25 @@ test.describe('caching and compression', () => {
   };
 
   /** The versions of HTTP, each without and with the headers that a proxy adds. */
-  const WAYS = ['1.0', '1.1'].flatMap((version) =>
+  const REQUEST_KINDS = ['1.0', '1.1'].flatMap((version) =>
     [[], ['Via: 1.1 proxy.example', 'X-Forwarded-For: 192.0.2.1']].map((via) => ({ version, via })),
   );
 
   test('whoever accepts compression gets it, whatever stands between', async ({ baseURL }) => {
-    const paths = ['/docs/services', `/${FRAGMENTS}docs/services.html`, '/docs/services.md'];
-    for (const path of [...paths, '/sitemap.xml', await script(baseURL)]) {
+    const paths = ['/docs/services', `/${FRAGMENTS_FOLDER}docs/services.html`, '/docs/services.md'];
+    for (const path of [...paths, '/sitemap.xml', await findScriptAddress(baseURL)]) {
       const plain = await rawRequest(baseURL, path);
-      for (const { version, via } of WAYS) {
+      for (const { version, via } of REQUEST_KINDS) {
         for (const [accepted, encoding] of Object.entries(ACCEPTED)) {
           const lines = [...via, `Accept-Encoding: ${accepted}`];
-          const { status, headers, body } = await answerTo(baseURL, version, path, lines);
+          const { status, headers, body } = await sendRequest(baseURL, version, path, lines);
           const asked = [path, version, ...lines].join(' ');
           expect([status, headers['content-encoding'], headers.vary], asked).toEqual([
             200,
             encoding,
             'Accept-Encoding',
           ]);
-          expect(decoded(encoding, body).equals(plain.body), asked).toBe(true);
+          expect(decode(encoding, body).equals(plain.body), asked).toBe(true);
         }
       }
     }
@@ -242,11 +242,11 @@ test.describe('caching and compression', () => {
   test('a compressed answer is revalidated, and its parts are not those of another version', async ({
     baseURL,
   }) => {
-    for (const { version, via } of WAYS) {
+    for (const { version, via } of REQUEST_KINDS) {
       for (const encoding of ['br', 'gzip']) {
         const lines = [...via, `Accept-Encoding: ${encoding}`];
         const ask = (...more: string[]) =>
-          answerTo(baseURL, version, '/docs/services', [...lines, ...more]);
+          sendRequest(baseURL, version, '/docs/services', [...lines, ...more]);
         const whole = await ask();
         const { etag } = whole.headers;
         const same = await ask(`If-None-Match: ${etag}`);
@@ -289,7 +289,7 @@ test.describe('caching and compression', () => {
     baseURL,
   }) => {
     for (const { path } of routes) {
-      const fragment = `/${FRAGMENTS}${documentFile(path)}`;
+      const fragment = `/${FRAGMENTS_FOLDER}${documentFile(path)}`;
       const { statusCode, headers, body } = await rawRequest(baseURL, fragment, {
         headers: { 'Accept-Encoding': 'br, gzip' },
       });

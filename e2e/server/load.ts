@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { brotliDecompressSync } from 'node:zlib';
 import { expect } from '@playwright/test';
 
-const VISITORS = 8;
+const VISITOR_COUNT = 8;
 /**
  * The pause between two requests of a visitor. It leaves the machine time for the change itself and
  * for other tests.
@@ -14,7 +14,7 @@ const PAUSE_MS = 80;
  * The most requests of a visitor. They take at least three minutes, and no change should take as
  * long.
  */
-const MAX_REQUESTS = 5000;
+const MAX_REQUESTS_PER_VISITOR = 5000;
 /**
  * The time after which a visitor would have given up. It is longer than the proxy lets requests
  * wait.
@@ -67,7 +67,7 @@ export function get(url: string, options: https.RequestOptions = {}): Promise<Lo
  */
 export class Load {
   /** The number of answers so far, including those that failed. */
-  answers = 0;
+  answerCount = 0;
   /** The answers that were not a complete page. */
   readonly failures: string[] = [];
   /** The part of the test that runs now. A failure names it. */
@@ -86,7 +86,9 @@ export class Load {
   constructor(url: string, ca: string) {
     this.#url = url;
     this.#ca = ca;
-    this.#visitors = Array.from({ length: VISITORS }, (_, index) => this.#visit(index % 2 === 0));
+    this.#visitors = Array.from({ length: VISITOR_COUNT }, (_, index) =>
+      this.#visit(index % 2 === 0),
+    );
   }
 
   /** Sends the requests of one visitor until the load ends. */
@@ -94,8 +96,10 @@ export class Load {
     const { Agent } = this.#url.startsWith('https:') ? https : http;
     const agent = new Agent({ keepAlive });
     for (let count = 0; !this.#isOver; count += 1) {
-      if (count === MAX_REQUESTS) {
-        this.failures.push(`The change was not over after ${MAX_REQUESTS} requests of a visitor.`);
+      if (count === MAX_REQUESTS_PER_VISITOR) {
+        this.failures.push(
+          `The change was not over after ${MAX_REQUESTS_PER_VISITOR} requests of a visitor.`,
+        );
         break;
       }
       const fail = (what: string) => this.failures.push(`${this.phase}: ${what}`);
@@ -111,17 +115,17 @@ export class Load {
         },
         (error) => fail(String(error)),
       );
-      this.answers += 1;
+      this.answerCount += 1;
       await wait(PAUSE_MS);
     }
     agent.destroy();
   }
 
   /** Waits for this number of further answers. */
-  async nextAnswers(count: number): Promise<void> {
-    const before = this.answers;
+  async waitForAnswers(count: number): Promise<void> {
+    const before = this.answerCount;
     await expect
-      .poll(() => this.answers, { timeout: 60_000 })
+      .poll(() => this.answerCount, { timeout: 60_000 })
       .toBeGreaterThanOrEqual(before + count);
   }
 

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { aService } from '../content/routes';
 import { type Container, startContainer } from '../lib/container';
 import { rawRequest, sendBytes } from '../lib/rawHttp';
-import { composeProject } from './compose';
+import { prepareCompose } from './compose';
 import { engineUnderTest } from './proxiedSite';
 
 test.describe.configure({ mode: 'default' });
@@ -18,11 +18,11 @@ test.afterAll(() => container?.remove());
  *
  * @returns all lines of the log
  */
-async function logWith(path: string): Promise<string[]> {
+async function waitForLog(path: string): Promise<string[]> {
   await expect
-    .poll(async () => (await container.log()).some((line) => line.includes(path)))
+    .poll(async () => (await container.readLog()).some((line) => line.includes(path)))
     .toBe(true);
-  return container.log();
+  return container.readLog();
 }
 
 test('behind a proxy the network of the visitor is logged, never the whole address', async () => {
@@ -45,7 +45,7 @@ test('behind a proxy the network of the visitor is logged, never the whole addre
       headers: { 'x-forwarded-for': forwarded },
     });
   }
-  const lines = await logWith(`/visit-${visitors.length - 1}-`);
+  const lines = await waitForLog(`/visit-${visitors.length - 1}-`);
   for (const [index, [forwarded, network]] of visitors.entries()) {
     const line = lines.find((candidate) => candidate.includes(`/visit-${index}-`)) ?? '';
     expect(line.split(' ')[1], forwarded).toMatch(new RegExp(`^${network.replaceAll('.', '\\.')}`));
@@ -60,7 +60,7 @@ test('behind a proxy the network of the visitor is logged, never the whole addre
  * @param network the first three numbers of the address, such as `192.0.2`
  * @returns the line in the log of the container
  */
-async function loggedFor(site: Container, network: string): Promise<string> {
+async function findLogLine(site: Container, network: string): Promise<string> {
   const name = `site-test-${process.pid}-${Date.now()}`;
   const { docker } = site;
   await docker(['network', 'create', '--subnet', `${network}.0/28`, name]);
@@ -85,32 +85,32 @@ async function loggedFor(site: Container, network: string): Promise<string> {
       `http://${network}.5:8080${aService.path}?who=me`,
     ]);
     expect(code, output).toBe(0);
-    await expect.poll(async () => (await site.log()).join('\n')).toContain(aService.path);
+    await expect.poll(async () => (await site.readLog()).join('\n')).toContain(aService.path);
     await docker(['network', 'disconnect', '--force', name, id]);
   } finally {
     await docker(['network', 'rm', name]);
   }
-  return (await site.log()).find((line) => line.includes(aService.path)) ?? '';
+  return (await site.readLog()).find((line) => line.includes(aService.path)) ?? '';
 }
 
 test('X-Forwarded-For is ignored when it does not come from a trusted proxy', async () => {
   // nginx trusts only proxies in private networks, and this address range is not private.
-  expect(await loggedFor(container, '203.0.113')).toContain(' 203.0.113.0 ');
+  expect(await findLogLine(container, '203.0.113')).toContain(' 203.0.113.0 ');
 });
 
 test('Compose passes build arguments: a proxy that the image was built to trust is trusted', async () => {
   const engine = await engineUnderTest();
   const image = `site-test-${process.pid}:trusting`;
-  const compose = await composeProject('site-test', image, {
+  const compose = await prepareCompose('site-test', image, {
     TRUSTED_PROXIES: '2001:db8::/32 192.0.2.6',
   });
-  let trusting: Container | undefined;
+  let trustingContainer: Container | undefined;
   try {
     await compose('build', 'site');
-    trusting = await startContainer([], image);
-    expect(await loggedFor(trusting, '192.0.2')).toContain(' 198.51.100.0 ');
+    trustingContainer = await startContainer([], image);
+    expect(await findLogLine(trustingContainer, '192.0.2')).toContain(' 198.51.100.0 ');
   } finally {
-    await trusting?.remove();
+    await trustingContainer?.remove();
     await engine.docker(['rmi', '--force', image]);
   }
 });
@@ -140,7 +140,7 @@ test('no query, referrer, user agent, cookie or password is logged, and no healt
   );
   await sendBytes(container.url, 'GET / HTTP/9.9 hunter2\r\n\r\n');
   await rawRequest(container.url, '/last');
-  const log = (await logWith('/last')).join('\n');
+  const log = (await waitForLog('/last')).join('\n');
   for (const secret of secrets) {
     expect(log).not.toContain(secret);
   }

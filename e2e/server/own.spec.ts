@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync, renameSync } from 'node:fs';
 import path from 'node:path';
 import { ProjectCopy } from '../../scripts/lib/projectCopy';
-import { FOLDER } from '../../shared/association';
-import type { Association } from '../associations/association';
+import { ASSOCIATION_FOLDER } from '../../shared/association';
+import type { BecomeAssociation } from '../associations/association';
 import { associations } from '../associations/associations';
 import { expectAccessible } from '../lib/axe';
 import { hashFiles } from '../lib/fileHashes';
@@ -19,7 +19,7 @@ class OtherSite {
   origin = '';
 
   /** Turns the copy into the association's, builds it and serves it. */
-  async start(become: Association, facts: Record<string, unknown> = {}): Promise<void> {
+  async start(become: BecomeAssociation, facts: Record<string, unknown> = {}): Promise<void> {
     become(this.project);
     this.project.setFacts(facts);
     await this.build();
@@ -28,22 +28,24 @@ class OtherSite {
 
   async build(): Promise<void> {
     await this.project.build();
-    await this.#served.deploy(this.built(''));
+    await this.#served.deploy(this.builtPath(''));
   }
 
   /** Returns the path of a built file. */
-  built(name: string): string {
+  builtPath(name: string): string {
     return path.join(this.project.folder, 'dist', name);
   }
 
   /** Returns the HTML of a page. */
   page(name: string): string {
-    return readFileSync(this.built(`${name}.html`), 'utf8');
+    return readFileSync(this.builtPath(`${name}.html`), 'utf8');
   }
 
   /** Returns the paths of all pages, with the base, as the sitemap lists them. */
   get paths(): string[] {
-    const locations = readFileSync(this.built('sitemap.xml'), 'utf8').matchAll(/<loc>([^<]+)</g);
+    const locations = readFileSync(this.builtPath('sitemap.xml'), 'utf8').matchAll(
+      /<loc>([^<]+)</g,
+    );
     return [...locations].map(([, address = '']) => new URL(address).pathname);
   }
 
@@ -54,7 +56,7 @@ class OtherSite {
 }
 
 /** Checks that all pages answer. The build has already checked their links. */
-async function expectToAnswer(site: OtherSite): Promise<void> {
+async function expectAllPagesToAnswer(site: OtherSite): Promise<void> {
   expect(site.paths.length).toBeGreaterThan(10);
   for (const address of site.paths) {
     expect((await rawRequest(site.origin, address)).statusCode, address).toBe(200);
@@ -62,10 +64,10 @@ async function expectToAnswer(site: OtherSite): Promise<void> {
 }
 
 /** Words that only the sample has. */
-const inventedOnly = /Exemple Libre|exemple-libre/;
+const SAMPLE_WORDS = /Exemple Libre|exemple-libre/;
 
 // These associations use the pages of the sample, which a real association may have changed.
-if (FOLDER === 'sample') {
+if (ASSOCIATION_FOLDER === 'sample') {
   test.describe('an association with little, under a path', () => {
     // Each test continues where the previous one has ended.
     test.describe.configure({ mode: 'serial' });
@@ -77,7 +79,7 @@ if (FOLDER === 'sample') {
     test.afterAll(() => small?.remove());
 
     test('all its pages answer, and are accessible', async ({ page }) => {
-      await expectToAnswer(small);
+      await expectAllPagesToAnswer(small);
       for (const address of ['/site/', '/site/docs/services/visio']) {
         expect(small.paths).toContain(address);
         await open(page, small.origin + address);
@@ -96,7 +98,7 @@ if (FOLDER === 'sample') {
         'docs/services',
         'docs/services/courriel',
       ]) {
-        expect(small.page(name), name).not.toMatch(inventedOnly);
+        expect(small.page(name), name).not.toMatch(SAMPLE_WORDS);
       }
       expect(small.page('docs/services/visio')).toContain('href="/site/docs/services/courriel"');
       expect(small.page('docs/association/team')).toContain('Statutes');
@@ -120,7 +122,7 @@ if (FOLDER === 'sample') {
       // The association's own documents are files of the site.
       expect(small.page('docs/association/statuts')).toContain('href="/site/fr/statuts.pdf"');
       expect(small.page('cgu')).toContain('href="/site/fr/conditions.pdf"');
-      expect(readFileSync(small.built('favicon.svg'), 'utf8')).toContain('"#5b21b6"');
+      expect(readFileSync(small.builtPath('favicon.svg'), 'utf8')).toContain('"#5b21b6"');
       for (const old of ['/qui-sommes-nous', '/qui-sommes-nous/', '/qui-sommes-nous.html']) {
         const { statusCode, headers } = await rawRequest(small.origin, `/site${old}?a=1`);
         expect([statusCode, headers.location]).toEqual([308, '/site/docs/association?a=1#contact']);
@@ -149,18 +151,18 @@ if (FOLDER === 'sample') {
           /Plik|WeKan|docs\/services\/(?:board|cloud|git|hosting|mailing-list|plik|team)/,
         );
       }
-      expect(existsSync(small.built('docs/services/plik.html'))).toBe(false);
+      expect(existsSync(small.builtPath('docs/services/plik.html'))).toBe(false);
     });
 
     test('without a guide, its pages and its book are not built, and no page leads to it', () => {
-      const files = readdirSync(small.built(''), { recursive: true, encoding: 'utf8' }).filter(
+      const files = readdirSync(small.builtPath(''), { recursive: true, encoding: 'utf8' }).filter(
         (name) => /^(?!static).*\.(?:html|xml|epub)$/.test(name),
       );
       expect(files).toContain(path.join('docs', 'index.html'));
       expect(files.filter((name) => /mattermost|guide/.test(name))).toEqual([]);
       for (const name of files) {
         expect
-          .soft(readFileSync(small.built(name), 'utf8'), name)
+          .soft(readFileSync(small.builtPath(name), 'utf8'), name)
           .not.toMatch(/docs\/mattermost|Mattermost guide|in our guide/);
       }
       expect(small.page('docs/index')).toContain('Read offline');
@@ -187,8 +189,8 @@ if (FOLDER === 'sample') {
     /**
      * Returns the hashes of what visitors get: documents, fragments, and the files that they load.
      */
-    const hashes = () =>
-      hashFiles(small.built('')).filter(
+    const hashVisitorFiles = () =>
+      hashFiles(small.builtPath('')).filter(
         (line) => /\.(?:html|css|js|svg|png) /.test(line) && !/directions|the-way/.test(line),
       );
 
@@ -196,21 +198,21 @@ if (FOLDER === 'sample') {
       const { project } = small;
       const visio = 'docs/docs/services/visio.mdx';
       const address = '/site/docs/services/visio';
-      const isBuilt = () =>
-        ['directions', 'the-way'].map((name) => existsSync(small.built(`${name}.html`)));
-      const before = hashes();
+      const areBuilt = () =>
+        ['directions', 'the-way'].map((name) => existsSync(small.builtPath(`${name}.html`)));
+      const before = hashVisitorFiles();
       const first = await rawRequest(small.origin, address);
       expect(first.body.toString()).toContain('a lesson');
-      expect(isBuilt()).toEqual([true, false]);
+      expect(areBuilt()).toEqual([true, false]);
 
       const docs = path.join(project.folder, 'docs');
       renameSync(path.join(docs, 'directions.mdx'), path.join(docs, 'the-way.md'));
-      project.edit('docs/docs/association/team.mdx', '(/directions)', '(/the-way)');
-      project.edit(visio, 'a lesson', 'a course');
+      project.replaceText('docs/docs/association/team.mdx', '(/directions)', '(/the-way)');
+      project.replaceText(visio, 'a lesson', 'a course');
       project.saveAsOnWindows();
       await small.build();
-      const after = hashes();
-      expect(isBuilt()).toEqual([false, true]);
+      const after = hashVisitorFiles();
+      expect(areBuilt()).toEqual([false, true]);
       const changed = after
         .filter((line) => !before.includes(line))
         .map((line) => line.split(' ')[0]);
@@ -252,7 +254,7 @@ if (FOLDER === 'sample') {
     test.afterAll(() => large?.remove());
 
     test('all its pages answer, and are accessible', async ({ page }) => {
-      await expectToAnswer(large);
+      await expectAllPagesToAnswer(large);
       await page.setViewportSize({ width: 320, height: 640 });
       for (const address of ['/', '/docs/services']) {
         await open(page, large.origin + address);
@@ -268,7 +270,7 @@ if (FOLDER === 'sample') {
         'docs/services',
         'docs/services/flapva',
       ]) {
-        expect(large.page(name), name).not.toMatch(inventedOnly);
+        expect(large.page(name), name).not.toMatch(SAMPLE_WORDS);
       }
       expect(large.page('docs/services')).toContain('Flapva ar Strolladoù');
       expect(large.page('docs/services/visio')).toContain('href="/docs/services/koumoulenn"');

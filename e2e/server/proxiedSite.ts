@@ -3,11 +3,11 @@ import type { RequestOptions } from 'node:https';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect } from '@playwright/test';
-import { runningEngine } from '../../scripts/lib/docker';
+import { findEngine } from '../../scripts/lib/docker';
 import { inSite } from '../lib/inSite';
 import { get } from './load';
 
-export type DockerEngine = NonNullable<Awaited<ReturnType<typeof runningEngine>>>;
+export type DockerEngine = NonNullable<Awaited<ReturnType<typeof findEngine>>>;
 
 /** The domain that the proxy serves in tests. Caddy signs the domain's certificate itself. */
 export const DOMAIN = 'localhost';
@@ -16,7 +16,7 @@ export const DOMAIN = 'localhost';
 export const BARE_DOMAIN = 'bare.localhost';
 
 /** The path of the certificate of Caddy's own authority in its container. */
-const AUTHORITY = '/data/caddy/pki/authorities/local/root.crt';
+const AUTHORITY_CERTIFICATE_PATH = '/data/caddy/pki/authorities/local/root.crt';
 
 /** The file that holds the name of a deployment. */
 const DEPLOYMENT_PATH = '/deployment.txt';
@@ -44,7 +44,7 @@ export async function docker(
  * @throws when the environment does not name the images under test
  */
 export async function engineUnderTest(): Promise<DockerEngine> {
-  const engine = await runningEngine();
+  const engine = await findEngine();
   if (!engine || !process.env.SITE_IMAGE) {
     throw new Error('These tests need SITE_IMAGE and a Docker engine that answers.');
   }
@@ -93,34 +93,34 @@ export const buildDeployment = (engine: DockerEngine, tag: string, name: string)
  *
  * @param proxy the id of the proxy's container
  */
-export async function siteBehind(engine: DockerEngine, proxy: string) {
+export async function waitForSiteBehind(engine: DockerEngine, proxy: string) {
   const origin = async (protocol: string, port: number) => {
     const address = await docker(engine, ['port', proxy, `${port}/tcp`]);
     return `${protocol}://${DOMAIN}:${/:(\d+)$/m.exec(address)?.[1]}`;
   };
-  const authority = () => engine.docker(['exec', proxy, 'cat', AUTHORITY]);
+  const authority = () => engine.docker(['exec', proxy, 'cat', AUTHORITY_CERTIFICATE_PATH]);
   await expect.poll(async () => (await authority()).code).toBe(0);
   const { output: ca } = await authority();
   const https = await origin('https', 443);
   /** Requests a path over TLS. */
-  const getPath = (pathname: string, options: RequestOptions = {}) =>
+  const requestPath = (pathname: string, options: RequestOptions = {}) =>
     get(`${https}${pathname}`, { ca, ...options });
-  await expect.poll(() => getPath('/healthz').then(({ body }) => body, String)).toBe('ok\n');
+  await expect.poll(() => requestPath('/healthz').then(({ body }) => body, String)).toBe('ok\n');
   return {
     http: await origin('http', 80),
     https,
     /** The certificate authority of the proxy. */
     ca,
-    get: getPath,
+    get: requestPath,
     /** Returns the name of the deployment that answers. */
-    deployment: async () => (await getPath(DEPLOYMENT_PATH)).body,
+    deployment: async () => (await requestPath(DEPLOYMENT_PATH)).body,
   };
 }
 
-export type ProxiedSite = Awaited<ReturnType<typeof siteBehind>>;
+export type ProxiedSite = Awaited<ReturnType<typeof waitForSiteBehind>>;
 
 /** Checks that the proxy passes on the statuses, headers and redirects of the container. */
-export async function expectToKeepTheContract(site: ProxiedSite): Promise<void> {
+export async function expectToPassOnAnswers(site: ProxiedSite): Promise<void> {
   const plain = await get(`${site.http}/docs/services?a=1`);
   expect(plain.status).toBe(308);
   expect(plain.headers.location).toBe(`https://${DOMAIN}/docs/services?a=1`);

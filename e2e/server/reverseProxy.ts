@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect } from '@playwright/test';
-import { freePort } from '../../scripts/lib/port';
+import { findFreePort } from '../../scripts/lib/port';
 import { root } from '../../scripts/lib/run';
 import { docker, engineUnderTest } from './proxiedSite';
 
@@ -32,7 +32,7 @@ http {
  * The kinds of proxies, each with its image, the path of its configuration, and a configuration
  * that contains an example.
  */
-const kinds = {
+const proxyKinds = {
   nginx: {
     image: process.env.SITE_IMAGE,
     file: '/etc/nginx/nginx.conf',
@@ -47,14 +47,14 @@ const kinds = {
 };
 
 /** A kind of proxy, which is also the language of its examples in deploy/README.md. */
-export type ProxyKind = keyof typeof kinds;
+export type ProxyKind = keyof typeof proxyKinds;
 
 /**
  * @param comment the words with which the example begins
  * @returns an example of a configuration in deploy/README.md
  * @throws when README.md has no example that begins so, or several
  */
-export function exampleInReadme(kind: ProxyKind, comment: string): string {
+export function findExampleInReadme(kind: ProxyKind, comment: string): string {
   const readme = readFileSync(path.join(root, 'deploy/README.md'), 'utf8');
   const [example, ...others] = [...readme.matchAll(new RegExp(`\`\`\`${kind}\n(.*?)\`\`\``, 'gs'))]
     .map(([, text]) => String(text))
@@ -76,8 +76,8 @@ export function exampleInReadme(kind: ProxyKind, comment: string): string {
  */
 export async function startProxy(kind: ProxyKind, example: string, site: string) {
   const engine = await engineUnderTest();
-  const { image, file, conf } = kinds[kind];
-  const port = await freePort();
+  const { image, file, conf } = proxyKinds[kind];
+  const port = await findFreePort();
   const folder = mkdtempSync(path.join(tmpdir(), 'site-proxy-'));
   const source = path.join(folder, 'conf');
   writeFileSync(source, conf(port, example.replaceAll(SITE_ADDRESS, site)), { mode: 0o644 });

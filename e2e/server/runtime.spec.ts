@@ -22,7 +22,7 @@ test.afterAll(() => container?.remove());
 const runInside = (...command: string[]) => container.docker(['exec', id, ...command]);
 
 test('nothing runs as root, the file system is read-only, and no process can gain privileges', async () => {
-  const processes = await container.processes();
+  const processes = await container.listProcesses();
   expect(processes.map(({ command }) => command.replace(/:.*/, ''))).toEqual([
     'nginx',
     'nginx',

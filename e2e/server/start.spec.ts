@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { freePort } from '../../scripts/lib/port';
+import { findFreePort } from '../../scripts/lib/port';
 import { ProjectCopy, projectRoot, runScript } from '../../scripts/lib/projectCopy';
 import { hashFiles } from '../lib/fileHashes';
 import { TEST_LIMIT_MS } from '../lib/limits';
@@ -14,7 +14,7 @@ test.describe.configure({ mode: 'serial' });
 test('npm start serves the bytes of the image by nginx, and stops on Ctrl-C', async ({
   playwright,
 }) => {
-  const port = await freePort();
+  const port = await findFreePort();
   const project = new ProjectCopy(undefined, { packages: 'copied' });
   project.addHistory();
   const start = spawn(process.execPath, ['scripts/launch.mjs', 'start'], {
@@ -57,7 +57,7 @@ test('npm start serves the bytes of the image by nginx, and stops on Ctrl-C', as
 });
 
 test('a port in use, and one that is none, are reported in one line', async () => {
-  const port = await freePort();
+  const port = await findFreePort();
   const server = createServer().listen(port, '127.0.0.1');
   for (const [value, message] of [
     [String(port), `Port ${port} is in use: choose another, as in PORT=8081 npm start.`],
@@ -77,7 +77,7 @@ test('mistakes in the configuration are listed with their place, and nothing is 
   const project = new ProjectCopy();
   try {
     project.setFacts({ 'links.status': 'nonsense', base: '/site' });
-    const port = { PORT: String(await freePort()) };
+    const port = { PORT: String(await findFreePort()) };
     const { code, output } = await runScript(project.folder, ['start'], port);
     expect(code).toBe(1);
     expect(output).toMatch(/^\w+\/site\.yaml:\d+: links\.status: must be a web address, such as/m);

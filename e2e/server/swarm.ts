@@ -22,7 +22,7 @@ interface Network {
 }
 
 /** The name of the network that Swarm adds to each machine, and keeps when the machine leaves. */
-const BRIDGE = 'docker_gwbridge';
+const BRIDGE_NETWORK = 'docker_gwbridge';
 
 /**
  * Turns the engine under test into a swarm of one machine, unless it is one already.
@@ -64,7 +64,7 @@ async function joinSwarm(engine: DockerEngine): Promise<boolean> {
  * @throws as `joinSwarm` does
  */
 export async function prepareStack(engine: DockerEngine, name: string) {
-  const bridge = ['network', 'ls', '--quiet', '--filter', `name=^${BRIDGE}$`];
+  const bridge = ['network', 'ls', '--quiet', '--filter', `name=^${BRIDGE_NETWORK}$`];
   const hadBridge = Boolean(await docker(engine, bridge));
   const isOwnSwarm = await joinSwarm(engine);
 
@@ -74,7 +74,7 @@ export async function prepareStack(engine: DockerEngine, name: string) {
    */
   const retry = async (
     argsOf: () => Promise<string[]>,
-    isPassing: (output: string) => boolean,
+    isTemporary: (output: string) => boolean,
     env = {},
   ) => {
     for (let attempt = 1; ; attempt += 1) {
@@ -83,7 +83,7 @@ export async function prepareStack(engine: DockerEngine, name: string) {
       if (code === 0) {
         return output;
       }
-      if (attempt === 10 || !isPassing(output)) {
+      if (attempt === 10 || !isTemporary(output)) {
         throw new Error(`docker ${args.join(' ')}: ${output}`);
       }
     }
@@ -151,7 +151,7 @@ export async function prepareStack(engine: DockerEngine, name: string) {
       ),
 
     /** Waits until the site runs as three healthy replicas of an image, and as nothing else. */
-    async becomes(image: string) {
+    async waitForImage(image: string) {
       const running = async () =>
         (await tasks('site'))
           .filter(
@@ -167,7 +167,7 @@ export async function prepareStack(engine: DockerEngine, name: string) {
      *
      * @returns the id of the container
      */
-    async proxy() {
+    async waitForProxy() {
       const running = async () =>
         (await tasks('proxy')).find(({ Status }) => Status.State === 'running')?.Status
           .ContainerStatus?.ContainerID ?? '';
@@ -188,7 +188,7 @@ export async function prepareStack(engine: DockerEngine, name: string) {
       if (isOwnSwarm) {
         await docker(engine, ['swarm', 'leave', '--force']);
         if (!hadBridge) {
-          await docker(engine, ['network', 'rm', BRIDGE]);
+          await docker(engine, ['network', 'rm', BRIDGE_NETWORK]);
         }
       }
     },

@@ -3,7 +3,7 @@ import { parseHtml } from '../lib/parseHtml';
 import { rawRequest } from '../lib/rawHttp';
 import { kindsOfPage, pages } from '../machine/pages';
 import { test } from '../machine/served';
-import { exampleInReadme, type ProxyKind, startProxy } from './reverseProxy';
+import { findExampleInReadme, type ProxyKind, startProxy } from './reverseProxy';
 
 /** The headers that depend on the address. */
 const HEADERS = ['content-security-policy', 'cache-control', 'content-type', 'etag'];
@@ -15,7 +15,7 @@ for (const kind of ['nginx', 'caddyfile'] satisfies ProxyKind[]) {
     }) => {
       const proxy = await startProxy(
         kind,
-        exampleInReadme(kind, example),
+        findExampleInReadme(kind, example),
         new URL(String(baseURL)).host,
       );
       const targetOf = async (path: string) => {

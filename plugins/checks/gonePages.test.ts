@@ -3,17 +3,17 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@rstest/core';
 import { commitAll, git } from '../../e2e/lib/git.ts';
-import { goneFrom, goneMistakes } from './gonePages.ts';
+import { findGoneFiles, goneMistakes } from './gonePages.ts';
 
 let root = '';
 let commits = 0;
 
-const put = (file: string, text: string) => {
+const writeText = (file: string, text: string) => {
   mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
   writeFileSync(path.join(root, file), text);
 };
-const page = (name: string) =>
-  put(`docs/${name}.mdx`, `# ${name}\n\nWhat only the page ${name} says.\n`);
+const writePage = (name: string) =>
+  writeText(`docs/${name}.mdx`, `# ${name}\n\nWhat only the page ${name} says.\n`);
 const move = (from: string, to: string) =>
   renameSync(path.join(root, `docs/${from}.mdx`), path.join(root, `docs/${to}.mdx`));
 const remove = (name: string) => rmSync(path.join(root, `docs/${name}.mdx`));
@@ -21,8 +21,9 @@ const commit = () => {
   commits += 1;
   commitAll(root, `2025-01-01T12:00:${String(commits).padStart(2, '0')}+0000`);
 };
-const isSample = (sample: boolean) => put('site.yaml', `# Sample\nsample: ${sample}\n`);
-const gone = (sample = false) => Object.fromEntries(goneFrom(root, sample, 'site.yaml'));
+const writeSampleSetting = (sample: boolean) =>
+  writeText('site.yaml', `# Sample\nsample: ${sample}\n`);
+const findGone = (sample = false) => Object.fromEntries(findGoneFiles(root, sample, 'site.yaml'));
 
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'site-history-'));
@@ -33,7 +34,7 @@ afterEach(() => rmSync(root, { recursive: true }));
 
 test('a page that is renamed or removed is known, committed or not, however long ago', () => {
   for (const name of ['one', 'été', 'b/two', 'three']) {
-    page(name);
+    writePage(name);
   }
   commit();
   move('one', 'first');
@@ -41,11 +42,11 @@ test('a page that is renamed or removed is known, committed or not, however long
   move('first', 'one-again');
   remove('été');
   commit();
-  page('later');
+  writePage('later');
   commit();
   remove('three');
   git(root, ['mv', 'docs/b/two.mdx', 'docs/b/second.mdx']);
-  expect(gone()).toEqual({
+  expect(findGone()).toEqual({
     'docs/one.mdx': 'docs/first.mdx',
     'docs/first.mdx': 'docs/one-again.mdx',
     'docs/été.mdx': undefined,
@@ -54,34 +55,34 @@ test('a page that is renamed or removed is known, committed or not, however long
   });
   // The repository in the container image has no Git index.
   rmSync(path.join(root, '.git/index'));
-  expect(gone()).toMatchObject({ 'docs/three.mdx': undefined });
-  expect(Object.keys(gone())).not.toContain('docs/later.mdx');
+  expect(findGone()).toMatchObject({ 'docs/three.mdx': undefined });
+  expect(Object.keys(findGone())).not.toContain('docs/later.mdx');
 });
 
 test('pages that were gone before the site had real values have no visitors', () => {
-  isSample(true);
+  writeSampleSetting(true);
   for (const name of ['one', 'two', 'three']) {
-    page(name);
+    writePage(name);
   }
   commit();
   remove('one');
   commit();
-  isSample(false);
+  writeSampleSetting(false);
   remove('two');
-  expect(gone()).toEqual({});
+  expect(findGone()).toEqual({});
   commit();
-  expect(gone()).toEqual({});
-  put('README.md', 'More.');
+  expect(findGone()).toEqual({});
+  writeText('README.md', 'More.');
   commit();
   remove('three');
   commit();
-  expect(gone()).toEqual({ 'docs/three.mdx': undefined });
+  expect(findGone()).toEqual({ 'docs/three.mdx': undefined });
 });
 
 test('of a sample, the last version counts', () => {
-  isSample(true);
+  writeSampleSetting(true);
   for (const name of ['one', 'two', 'three']) {
-    page(name);
+    writePage(name);
   }
   commit();
   remove('one');
@@ -89,34 +90,34 @@ test('of a sample, the last version counts', () => {
   remove('two');
   commit();
   remove('three');
-  expect(Object.keys(gone(true))).toEqual(['docs/three.mdx', 'docs/two.mdx']);
+  expect(Object.keys(findGone(true))).toEqual(['docs/three.mdx', 'docs/two.mdx']);
 });
 
 test('what a merged branch had for itself was never published', () => {
-  page('one');
+  writePage('one');
   commit();
   git(root, ['checkout', '--quiet', '-b', 'other']);
-  page('draft');
+  writePage('draft');
   commit();
   move('draft', 'done');
   remove('one');
   commit();
   git(root, ['checkout', '--quiet', 'main']);
-  page('two');
+  writePage('two');
   commit();
   git(root, ['merge', '--quiet', '--no-edit', 'other']);
-  expect(gone()).toEqual({ 'docs/one.mdx': undefined });
+  expect(findGone()).toEqual({ 'docs/one.mdx': undefined });
 });
 
 test('without a history, and in a clone that lacks its beginning, nothing is known', () => {
-  expect(() => gone()).toThrow();
-  page('one');
+  expect(() => findGone()).toThrow();
+  writePage('one');
   commit();
   remove('one');
   commit();
   const clone = path.join(root, 'clone');
   git(root, ['clone', '--quiet', '--depth=1', `file://${root}`, clone]);
-  expect(() => goneFrom(clone, false)).toThrow('shallow');
+  expect(() => findGoneFiles(clone, false)).toThrow('shallow');
 });
 
 const reported = (

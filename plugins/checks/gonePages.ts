@@ -1,37 +1,37 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { FOLDER } from '../../shared/association.ts';
+import { ASSOCIATION_FOLDER } from '../../shared/association.ts';
 import { site as association } from '../../shared/configuration.ts';
 import type { SiteConfig } from '../../shared/schemas/schemas.ts';
 import { type DocsVersions, inVersion } from '../../shared/versions.ts';
 import { openHistory } from '../site/git.ts';
 import type { Site, Step } from '../site/site.ts';
 import { SiteProblems } from '../site/siteProblems.ts';
-import { PAGE } from '../sources/mistakeLine.ts';
+import { PAGE_ENDING } from '../sources/mistakeLine.ts';
 
 /** The line of `site.yaml` that means that nothing is published yet, as a regular expression. */
-const SAMPLE = '^ *sample: true';
+const SAMPLE_LINE = '^ *sample: true';
 
 /**
  * The options with which Git lists deleted and renamed files. A zero byte ends each field: first
  * the kind of change, D or R, then the name, and for R the new name.
  */
-const AS_LIST = ['-z', '--name-status', '-M', '--diff-filter=DR', '--relative'];
+const LIST_OPTIONS = ['-z', '--name-status', '-M', '--diff-filter=DR', '--relative'];
 
 /**
  * Returns the files that are gone, each with its new name, if Git knows one.
  *
  * @param list Git's list for one or several commits
  */
-export function goneFiles(list: string): Map<string, string | undefined> {
+export function parseGoneFiles(list: string): Map<string, string | undefined> {
   const gone = new Map<string, string | undefined>();
   const parts = list.split('\0').filter(Boolean);
   while (parts.length > 0) {
     const [kind = '', file = ''] = parts.splice(0, 2);
-    const now = kind.trim().startsWith('R') ? parts.shift() : undefined;
+    const newName = kind.trim().startsWith('R') ? parts.shift() : undefined;
     // The newest commit comes first.
     if (!gone.has(file)) {
-      gone.set(file, now);
+      gone.set(file, newName);
     }
   }
   return gone;
@@ -47,23 +47,27 @@ export function goneFiles(list: string): Map<string, string | undefined> {
  * @returns the files, each with its new name, if Git knows one
  * @throws Error if the history is not known
  */
-export function goneFrom(
+export function findGoneFiles(
   folder: string,
   isSample: boolean,
-  config = `${FOLDER}/site.yaml`,
+  config = `${ASSOCIATION_FOLDER}/site.yaml`,
 ): Map<string, string | undefined> {
   const git = openHistory(folder);
   const log = (...args: string[]) => git('log', '--first-parent', '-m', ...args);
-  const [changed = ''] = log('-1', '--format=%H', `-G${SAMPLE}`, '--', config).split('\n');
-  const wasSample = changed && new RegExp(SAMPLE, 'm').test(git('show', `${changed}:./${config}`));
+  const [lastChangeCommit = ''] = log('-1', '--format=%H', `-G${SAMPLE_LINE}`, '--', config).split(
+    '\n',
+  );
+  const wasSample =
+    lastChangeCommit &&
+    new RegExp(SAMPLE_LINE, 'm').test(git('show', `${lastChangeCommit}:./${config}`));
   if (wasSample && !isSample) {
     return new Map();
   }
-  const since = changed ? `${changed}..HEAD` : 'HEAD';
+  const since = lastChangeCommit ? `${lastChangeCommit}..HEAD` : 'HEAD';
   const versions = isSample ? ['-1', 'HEAD'] : [since];
-  const gone = goneFiles(
-    git('diff', ...AS_LIST, 'HEAD', '--', 'docs') +
-      log('--format=', ...AS_LIST, ...versions, '--', 'docs'),
+  const gone = parseGoneFiles(
+    git('diff', ...LIST_OPTIONS, 'HEAD', '--', 'docs') +
+      log('--format=', ...LIST_OPTIONS, ...versions, '--', 'docs'),
   );
   // Where the image of the container is built, there is no Git index, so Git reports every file as
   // deleted.
@@ -74,7 +78,7 @@ export function goneFrom(
 function fileToAddress(file: string, versions: DocsVersions | undefined): string {
   const address = file
     .replace(/^docs/, '')
-    .replace(PAGE, '')
+    .replace(PAGE_ENDING, '')
     .replace(/\/index$/, '/');
   const [, first = ''] = address.split('/');
   return versions?.versions.includes(first)
@@ -83,9 +87,9 @@ function fileToAddress(file: string, versions: DocsVersions | undefined): string
 }
 
 /** An address that the build accepts. No page has ever been at another one. */
-const ACCEPTED = /^\/[a-z\d_./-]*$/;
+const VALID_ADDRESS = /^\/[a-z\d_./-]*$/;
 
-const bare = (address: string) => address.replace(/(?<=.)\/$|\.html$/g, '');
+const withoutEnding = (address: string) => address.replace(/(?<=.)\/$|\.html$/g, '');
 
 /**
  * Returns a line for each page whose address no longer exists, with the redirect to add.
@@ -98,9 +102,9 @@ export function goneMistakes(
   addresses: readonly string[],
   { redirects, docsVersions }: Pick<SiteConfig, 'redirects' | 'docsVersions'>,
 ): string[] {
-  const pages = new Map(addresses.map((address) => [bare(address), address]));
-  const redirected = new Set(redirects.map(({ from }) => bare(from)));
-  const pageOf = (file: string) => pages.get(bare(fileToAddress(file, docsVersions)));
+  const pages = new Map(addresses.map((address) => [withoutEnding(address), address]));
+  const redirected = new Set(redirects.map(({ from }) => withoutEnding(from)));
+  const pageOf = (file: string) => pages.get(withoutEnding(fileToAddress(file, docsVersions)));
 
   /** Returns the page that a file has become, also if it was renamed several times. */
   const successorOf = (file: string): string | undefined => {
@@ -118,18 +122,23 @@ export function goneMistakes(
     return undefined;
   };
   /** Returns the nearest page above an address. */
-  const above = (address: string): string => {
+  const nearestPageAbove = (address: string): string => {
     const parent = address.replace(/\/[^/]*$/, '');
-    return pages.get(parent) ?? (parent ? above(parent) : '/');
+    return pages.get(parent) ?? (parent ? nearestPageAbove(parent) : '/');
   };
 
   return [...gone.keys()].flatMap((file) => {
-    const from = bare(fileToAddress(file, docsVersions));
-    if (!PAGE.test(file) || !ACCEPTED.test(from) || pages.has(from) || redirected.has(from)) {
+    const from = withoutEnding(fileToAddress(file, docsVersions));
+    if (
+      !PAGE_ENDING.test(file) ||
+      !VALID_ADDRESS.test(from) ||
+      pages.has(from) ||
+      redirected.has(from)
+    ) {
       return [];
     }
-    const line = `- { from: ${from}, to: ${successorOf(file) ?? above(from)} }`;
-    return `${file}: the page is gone, and whoever has kept its address ${from} finds nothing: add ${line} to redirects in ${FOLDER}/site.yaml`;
+    const line = `- { from: ${from}, to: ${successorOf(file) ?? nearestPageAbove(from)} }`;
+    return `${file}: the page is gone, and whoever has kept its address ${from} finds nothing: add ${line} to redirects in ${ASSOCIATION_FOLDER}/site.yaml`;
   });
 }
 
@@ -138,11 +147,11 @@ export function goneMistakes(
  * it only prints a note, because it has no visitors, and people who make their own site from it
  * delete pages. Without a history it checks nothing.
  */
-export const gonePages = ({ pages }: Site): Step => ({
+export const checkGonePages = ({ pages }: Site): Step => ({
   finish() {
     let gone = new Map<string, string | undefined>();
     try {
-      gone = goneFrom(process.cwd(), association.sample);
+      gone = findGoneFiles(process.cwd(), association.sample);
     } catch {
       return;
     }

@@ -4,7 +4,7 @@ import { parseDocument } from '../site/html.ts';
 import { NOT_FOUND_PAGE } from '../site/pages.ts';
 import type { Site } from '../site/site.ts';
 import type { SiteProblems } from '../site/siteProblems.ts';
-import { links, resolveLink } from './links.ts';
+import { checkLinks, resolveLink } from './links.ts';
 
 const SITE = 'https://a.example/site/';
 
@@ -41,7 +41,7 @@ describe('resolveLink', () => {
 
 describe('the links of a site', () => {
   /** Returns the problems of a site of two pages, whose content is this HTML. */
-  function problems(home: string, other = '<a href="/site/">Home</a>'): string[] {
+  function findProblems(home: string, other = '<a href="/site/">Home</a>'): string[] {
     const pages = ['/', '/docs/b'].map((address) => ({
       ...NOT_FOUND_PAGE,
       address,
@@ -53,7 +53,7 @@ describe('the links of a site', () => {
       files: new Set(['favicon.svg']),
       pages,
     };
-    const { read, finish } = links(site as Site);
+    const { read, finish } = checkLinks(site as Site);
     for (const [index, page] of pages.entries()) {
       const content = index === 0 ? home : other;
       read?.({ page, tree: parseDocument(`<h1 id="top">A</h1>${content}`) }, undefined);
@@ -69,7 +69,7 @@ describe('the links of a site', () => {
 
   test('a link to a page that is left out is reported with what to do', () => {
     const gone = '/site/docs/services/no-such-service';
-    expect(problems(`${link}<a href="${gone}">C</a>`)).toEqual([
+    expect(findProblems(`${link}<a href="${gone}">C</a>`)).toEqual([
       `/: the link ${gone} leads to a page that is not part of this site: put what is said of it into a <When>, as CONTRIBUTING.md says`,
     ]);
   });
@@ -77,36 +77,38 @@ describe('the links of a site', () => {
   test('a site without mistakes has no problems', () => {
     const right =
       '<a href="/site/docs/b#top">B</a><a href="https://c.example/">C</a><img src="/site/favicon.svg">';
-    expect(problems(right)).toEqual([]);
-    expect(problems(`${link}<!-- <a href="/no"> --><script>'<a href="/no">'</script>`)).toEqual([]);
+    expect(findProblems(right)).toEqual([]);
+    expect(findProblems(`${link}<!-- <a href="/no"> --><script>'<a href="/no">'</script>`)).toEqual(
+      [],
+    );
   });
 
   test('a link that leads nowhere is reported with its page', () => {
-    expect(problems(`${link}<a href="/site/c">C</a>`)).toEqual([
+    expect(findProblems(`${link}<a href="/site/c">C</a>`)).toEqual([
       '/: the link /site/c leads to no page and no file',
     ]);
-    expect(problems(`${link}<a href="/site/docs/b#c">C</a>`)).toEqual([
+    expect(findProblems(`${link}<a href="/site/docs/b#c">C</a>`)).toEqual([
       '/: the link /site/docs/b#c leads to no part of its page',
     ]);
-    expect(problems(`${link}<img alt="" src="/site/c.png">`)).toEqual([
+    expect(findProblems(`${link}<img alt="" src="/site/c.png">`)).toEqual([
       '/: the link /site/c.png leads to no page and no file: put the file into docs/public/',
     ]);
-    expect(problems(`${link}<a href="/site/docs/association#contact">C</a>`)).toEqual([
+    expect(findProblems(`${link}<a href="/site/docs/association#contact">C</a>`)).toEqual([
       expect.stringMatching(/^\w+\/site\.yaml:\d+: the link /),
     ]);
-    expect(problems(`${link}<img alt="" srcset="/site/d.png 2x">`)).toHaveLength(1);
-    expect(problems(`${link}<a href="/docs/b">without the base</a>`)).toHaveLength(1);
+    expect(findProblems(`${link}<img alt="" srcset="/site/d.png 2x">`)).toHaveLength(1);
+    expect(findProblems(`${link}<a href="/docs/b">without the base</a>`)).toHaveLength(1);
   });
 
   test('a broken link of the footer is one problem', () => {
     const both = `${link}<a href="/site/c">C</a>`;
-    expect(problems(both, both)).toEqual([
+    expect(findProblems(both, both)).toEqual([
       '/ and 1 more: the link /site/c leads to no page and no file',
     ]);
   });
 
   test('a page that no link leads to is a problem', () => {
-    expect(problems('', link)).toEqual([
+    expect(findProblems('', link)).toEqual([
       '/docs/b: no link leads here; add the page to sidebars.yaml or link it from another',
     ]);
   });

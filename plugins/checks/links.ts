@@ -37,13 +37,13 @@ export function resolveLink(link: string, from: string, siteUrl: string): Target
   return { kind: 'unusable' };
 }
 
-const LOADED_OR_FOLLOWED = ['href', 'src', 'poster', 'action', 'formAction', 'xLinkHref'];
+const ADDRESS_PROPERTIES = ['href', 'src', 'poster', 'action', 'formAction', 'xLinkHref'];
 
 /** Returns the addresses to which an element leads, or which it loads. */
 function findLinks(element: Element): string[] {
-  const isNamed =
+  const isOpenGraphAddress =
     element.tagName === 'meta' && /^og:(?:url|image)$/.test(getAttribute(element, 'property'));
-  return addressesIn(element, [...LOADED_OR_FOLLOWED, ...(isNamed ? ['content'] : [])]);
+  return addressesIn(element, [...ADDRESS_PROPERTIES, ...(isOpenGraphAddress ? ['content'] : [])]);
 }
 
 /** Checks whether a line of a file contains a link, not only a longer one that begins like it. */
@@ -66,7 +66,7 @@ interface PageLinks {
  * Returns the pages that nobody can reach from the home page by links. Leaves out those to which
  * another unreachable page leads, unless this would leave out all.
  */
-function orphans(pages: ReadonlyMap<string, PageLinks>): Page[] {
+function unreachablePages(pages: ReadonlyMap<string, PageLinks>): Page[] {
   const reached = new Set(['/', NOT_FOUND_PAGE.address]);
   // Iterating a Set also visits entries added during the loop.
   for (const address of reached) {
@@ -74,14 +74,14 @@ function orphans(pages: ReadonlyMap<string, PageLinks>): Page[] {
       reached.add(followed);
     }
   }
-  const lost = [...pages.values()].filter(({ page }) => !reached.has(page.address));
+  const unreachable = [...pages.values()].filter(({ page }) => !reached.has(page.address));
   const linked = new Set(
-    lost.flatMap(({ page, followed }) =>
+    unreachable.flatMap(({ page, followed }) =>
       [...followed].filter((address) => address !== page.address),
     ),
   );
-  const first = lost.filter(({ page }) => !linked.has(page.address));
-  return (first.length > 0 ? first : lost).map(({ page }) => page);
+  const first = unreachable.filter(({ page }) => !linked.has(page.address));
+  return (first.length > 0 ? first : unreachable).map(({ page }) => page);
 }
 
 /**
@@ -90,7 +90,7 @@ function orphans(pages: ReadonlyMap<string, PageLinks>): Page[] {
  * components, the navbar, the sidebar and the footer, and it does not give the line. With the
  * argument `--links`, this step prints the links to other sites for a person to check.
  */
-export function links({ base, files, pages: inOrder, url }: Site): Step {
+export function checkLinks({ base, files, pages: sortedPages, url }: Site): Step {
   const pages = new Map<string, PageLinks>();
 
   const describeProblem = (link: string, target: Target): string | undefined => {
@@ -136,7 +136,9 @@ export function links({ base, files, pages: inOrder, url }: Site): Step {
       /** The places of each problem, so that a broken link in the footer is reported only once. */
       const broken = new Map<string, Set<string>>();
       const external = new Map<string, string>();
-      for (const { page, targets } of inOrder.flatMap(({ address }) => pages.get(address) ?? [])) {
+      for (const { page, targets } of sortedPages.flatMap(
+        ({ address }) => pages.get(address) ?? [],
+      )) {
         const place = sourceFile(page);
         for (const [link, target] of targets) {
           const problem = describeProblem(link, target);
@@ -158,7 +160,7 @@ export function links({ base, files, pages: inOrder, url }: Site): Step {
           const [first, ...others] = places;
           return `${first}${others.length > 0 ? ` and ${others.length} more` : ''}: ${problem}`;
         }),
-        ...orphans(pages).map(
+        ...unreachablePages(pages).map(
           (page) =>
             `${sourceFile(page)}: no link leads here; add the page to sidebars.yaml or link it from another`,
         ),

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { SaxesParser } from 'saxes';
-import { associationFile, FOLDER } from '../../shared/association.ts';
+import { ASSOCIATION_FOLDER, associationFile } from '../../shared/association.ts';
 import { xmlFault } from '../site/xml.ts';
 import type { SourceMistake } from '../sources/textFile.ts';
 
 /** The drawings that the theme writes into pages, where the policy for pages applies to them. */
-const IN_PAGES = ['drawings/favicon.svg', 'drawings/not-found.svg', 'wordmark.svg'];
+const DRAWINGS_IN_PAGES = ['drawings/favicon.svg', 'drawings/not-found.svg', 'wordmark.svg'];
 
 const SAVE_ANEW = 'save it as plain SVG, with attributes such as fill in place of styles';
 
@@ -42,9 +42,9 @@ export function pageDrawingMistakes(text: string): SourceMistake[] {
 
 /** Returns a line for the first mistake in each drawing that pages contain. */
 export const pageDrawingProblems = (): string[] =>
-  IN_PAGES.flatMap((name) => {
+  DRAWINGS_IN_PAGES.flatMap((name) => {
     const [first] = pageDrawingMistakes(readFileSync(associationFile(name), 'utf8'));
     return first
-      ? [`${path.posix.join(FOLDER, name)}:${first.line}: the drawing ${first.message}`]
+      ? [`${path.posix.join(ASSOCIATION_FOLDER, name)}:${first.line}: the drawing ${first.message}`]
       : [];
   });

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from '@rstest/core';
 import { parseDocument } from '../site/html.ts';
 import { NOT_FOUND_PAGE } from '../site/pages.ts';
 import { SiteProblems } from '../site/siteProblems.ts';
-import { pageXml } from './pageXml.ts';
+import { checkPageXml } from './pageXml.ts';
 
 let source = '';
 
@@ -24,7 +24,7 @@ function reportedFor(html: string, text = ''): string[] {
   writeFileSync(source, text);
   const page = { ...NOT_FOUND_PAGE, source };
   try {
-    pageXml().read?.(
+    checkPageXml().read?.(
       { page, tree: parseDocument(`<title>A</title><article>${html}</article>`) },
       undefined,
     );
@@ -63,7 +63,7 @@ test('a title and a description, too', () => {
   writeFileSync(source, '---\ntitle: "One\\vtwo"\n---\n');
   const page = { ...NOT_FOUND_PAGE, source };
   const tree = parseDocument('<title>One\u000btwo</title>');
-  expect(() => pageXml().read?.({ page, tree }, undefined)).toThrow(`${source}:2: U+000B `);
+  expect(() => checkPageXml().read?.({ page, tree }, undefined)).toThrow(`${source}:2: U+000B `);
 });
 
 test('what has no form in XML is reported with its line', () => {

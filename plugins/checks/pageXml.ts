@@ -7,10 +7,10 @@ import { SiteProblems } from '../site/siteProblems.ts';
 import { unreadableIn, xmlFault } from '../site/xml.ts';
 
 /** Elements whose text readers do not see, and which books and feeds do not contain. */
-const NO_TEXT = /^(?:script|style|template)$/;
+const TAGS_WITHOUT_TEXT = /^(?:script|style|template)$/;
 
 const isExcludedFromArticle = (node: Nodes) =>
-  node.type === 'comment' || (node.type === 'element' && NO_TEXT.test(node.tagName));
+  node.type === 'comment' || (node.type === 'element' && TAGS_WITHOUT_TEXT.test(node.tagName));
 
 /** Returns the texts and attributes of a document. */
 function textsIn(tree: Nodes): string[] {
@@ -26,12 +26,12 @@ function textsIn(tree: Nodes): string[] {
 }
 
 /** A character as a number, in HTML or in a string: `&#xB;`, `&#11;`, `\u000b`, `\x0b`. */
-const NUMBER = /(?:&#x|\\u\{)([\da-f]+)|\\(?:u([\da-f]{4})|x([\da-f]{2}))|&#(\d+)/gi;
+const CHARACTER_NUMBER = /(?:&#x|\\u\{)([\da-f]+)|\\(?:u([\da-f]{4})|x([\da-f]{2}))|&#(\d+)/gi;
 
 /** Checks whether a line contains an unreadable character, or the number of one. */
-const isUnreadable = (line: string) =>
+const hasUnreadable = (line: string) =>
   unreadableIn(line) !== undefined ||
-  [...line.matchAll(NUMBER)].some(([, ...groups]) => {
+  [...line.matchAll(CHARACTER_NUMBER)].some(([, ...groups]) => {
     const [hex, fourDigits, twoDigits, decimal] = groups;
     const code = decimal
       ? Number(decimal)
@@ -40,17 +40,17 @@ const isUnreadable = (line: string) =>
   });
 
 /** How many characters are enough to find a place. Fewer would be on many lines. */
-const ENOUGH = 6;
+const MIN_CHARACTERS = 6;
 
 /** Checks whether a line contains what is right before and right after a position in a text. */
-function isBeside(line: string, text: string, index: number): boolean {
+function hasSameNeighbors(line: string, text: string, index: number): boolean {
   const before = text.slice(0, index).split('\n').at(-1)?.slice(-20) ?? '';
   const after =
     text
       .slice(index + 1)
       .split('\n')[0]
       ?.slice(0, 20) ?? '';
-  return (before + after).length >= ENOUGH && line.includes(before) && line.includes(after);
+  return (before + after).length >= MIN_CHARACTERS && line.includes(before) && line.includes(after);
 }
 
 /** Returns a line for each unreadable character in a document. */
@@ -60,7 +60,9 @@ function characterMistakes({ page, tree }: Document): string[] {
     if (!found) {
       return [];
     }
-    const place = describePlace(page, isUnreadable, (line) => isBeside(line, text, found.index));
+    const place = describePlace(page, hasUnreadable, (line) =>
+      hasSameNeighbors(line, text, found.index),
+    );
     return `${place}: ${found.name} is a character that nobody can read, and that books and feeds cannot hold: delete it`;
   });
   return [...new Set(lines)];
@@ -92,7 +94,7 @@ function markupMistakes({ page, tree }: Document): string[] {
  * Stops the build if a page contains what HTML can contain but XML cannot. The book and the feed,
  * which are made from pages, are XML.
  */
-export const pageXml = (): Step => ({
+export const checkPageXml = (): Step => ({
   read(document) {
     const characters = characterMistakes(document);
     const problems = characters.length > 0 ? characters : markupMistakes(document);

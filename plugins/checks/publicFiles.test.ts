@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@rstest/core';
 import type { Site } from '../site/site.ts';
-import { TOKENS } from '../site/siteColors.ts';
-import { publicFileMistakes, publicFiles } from './publicFiles.ts';
+import { TOKENS_FILE } from '../site/siteColors.ts';
+import { checkPublicFiles, publicFileMistakes } from './publicFiles.ts';
 
 /** The beginning of a drawing. Its first tag is still open. */
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"';
@@ -12,7 +12,7 @@ const SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"';
 const colors = new Map([['accent', '#0a5a68']]);
 const reportedFor = (file: string, text = '') =>
   publicFileMistakes(file, text, colors).map(({ line, message }) => `${line ?? ''} ${message}`);
-const ofDrawing = (content: string) => reportedFor('a.svg', `${SVG}>\n${content}\n</svg>`);
+const reportedForDrawing = (content: string) => reportedFor('a.svg', `${SVG}>\n${content}\n</svg>`);
 
 test('a document is refused, with or without a script', () => {
   for (const file of ['a.html', 'a/b.htm', 'a.xhtml', 'a.xht', 'a.shtml', 'a.svgz', 'a.mhtml']) {
@@ -25,7 +25,7 @@ test('a document is refused, with or without a script', () => {
 });
 
 test('what runs in a drawing, or leads out of it, is reported with its line', () => {
-  const alive = [
+  const activeContents = [
     '<script>alert(1)</script>',
     '<script href="/a.js"/>',
     '<g><foreignObject><p xmlns="http://www.w3.org/1999/xhtml">a</p></foreignObject></g>',
@@ -45,8 +45,8 @@ test('what runs in a drawing, or leads out of it, is reported with its line', ()
     '<h:img xmlns:h="http://www.w3.org/1999/xhtml" alt=""/>',
     '<?xml-stylesheet href="https://b.example/c.css"?>',
   ];
-  for (const content of alive) {
-    expect(ofDrawing(content)[0], content).toMatch(/^[2-4] .*: take it out$/);
+  for (const content of activeContents) {
+    expect(reportedForDrawing(content)[0], content).toMatch(/^[2-4] .*: take it out$/);
   }
 });
 
@@ -69,8 +69,8 @@ test('a drawing that is not XML, and a color that there is not, are reported wit
       '<!DOCTYPE svg [<!ENTITY a "b">]>\n<svg xmlns="http://www.w3.org/2000/svg" width="9"/>',
     ),
   ).toEqual(['1 <!ENTITY gives names to texts: save the drawing as plain SVG']);
-  expect(ofDrawing('<path fill="var(--brand)"/>')).toEqual([
-    `2 var(--brand) is not a color of ${TOKENS}: write one of those, or # and six digits`,
+  expect(reportedForDrawing('<path fill="var(--brand)"/>')).toEqual([
+    `2 var(--brand) is not a color of ${TOKENS_FILE}: write one of those, or # and six digits`,
   ]);
 });
 
@@ -102,7 +102,7 @@ test('drawings get the colors of the site, and a mistake is reported with the fi
   const written = new Map<string, unknown>();
   const files = new Set(['a.svg', 'b/c.svg']);
   const write = async (file: string, text: string | Uint8Array) => void written.set(file, text);
-  const { finish } = publicFiles({ files, write } as Partial<Site> as Site, [folder]);
+  const { finish } = checkPublicFiles({ files, write } as Partial<Site> as Site, [folder]);
   await finish?.();
   expect(written.get('a.svg')).toMatch(/ fill="#[\da-f]{6}"\/>$/);
   writeFileSync(path.join(folder, 'b/c.svg'), `${SVG}>\n<script/></svg>`);

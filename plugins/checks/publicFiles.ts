@@ -5,7 +5,12 @@ import { SaxesParser } from 'saxes';
 import { PUBLIC_FOLDERS } from '../../shared/association.ts';
 import { listFiles } from '../site/listFiles.ts';
 import type { Site, Step } from '../site/site.ts';
-import { COLOR, siteColors, TOKENS, withLightColors } from '../site/siteColors.ts';
+import {
+  COLOR_REFERENCE,
+  readSiteColors,
+  TOKENS_FILE,
+  withLightColors,
+} from '../site/siteColors.ts';
 import { SiteProblems } from '../site/siteProblems.ts';
 import { xmlFault } from '../site/xml.ts';
 import { lineAt, type SourceMistake } from '../sources/textFile.ts';
@@ -14,18 +19,19 @@ import { lineAt, type SourceMistake } from '../sources/textFile.ts';
  * Files that browsers show as pages of the site, with scripts. For an `.html` file, the server also
  * answers at the address of a page.
  */
-const DOCUMENT = /\.(?:html?|shtml|xht|xhtml|xsl|xslt|mht|mhtml|svgz)$/i;
+const DOCUMENT_FILE = /\.(?:html?|shtml|xht|xhtml|xsl|xslt|mht|mhtml|svgz)$/i;
 
 const isDrawing = (file: string) => file.endsWith('.svg');
 
 /** Elements of drawings that can run scripts or contain a document. */
-const ALIVE = /^(?:script|handler|listener|foreignObject|iframe|embed|object|audio|video)$/i;
+const ACTIVE_ELEMENT =
+  /^(?:script|handler|listener|foreignObject|iframe|embed|object|audio|video)$/i;
 
-const SVG = 'http://www.w3.org/2000/svg';
-const XHTML = 'http://www.w3.org/1999/xhtml';
+const SVG_NAMESPACE = 'http://www.w3.org/2000/svg';
+const XHTML_NAMESPACE = 'http://www.w3.org/1999/xhtml';
 
 /** What styles load, unless it is a part of the drawing itself (`#id`, or data in the address). */
-const LOADED = /@import\b|url\(\s*["']?(?!["']?\s*(?:#|data:(?:image|font)\/))[^)]*/i;
+const LOADED_BY_STYLES = /@import\b|url\(\s*["']?(?!["']?\s*(?:#|data:(?:image|font)\/))[^)]*/i;
 
 /**
  * Finds what a drawing must not have: scripts, other files, elements of pages, and a root that is
@@ -39,7 +45,7 @@ export function drawingMistakes(text: string): SourceMistake[] {
   const report = (what: string, problem: string) =>
     found.push({ line: parser.line, message: `${what.trim().replace(/\s+/g, ' ')} ${problem}` });
   const reportLoaded = (styles: string) => {
-    const [loaded] = LOADED.exec(styles) ?? [];
+    const [loaded] = LOADED_BY_STYLES.exec(styles) ?? [];
     if (loaded) {
       report(loaded, 'asks for another file, which a drawing cannot have: take it out');
     }
@@ -55,14 +61,17 @@ export function drawingMistakes(text: string): SourceMistake[] {
     report(`<?${target}`, 'is for other programs: take it out');
   });
   parser.on('opentagstart', ({ name }) => {
-    if (ALIVE.test(name.replace(/.*:/, ''))) {
+    if (ACTIVE_ELEMENT.test(name.replace(/.*:/, ''))) {
       report(`<${name}>`, 'could run a script or hold a page: take it out');
     }
   });
   let isRoot = true;
   parser.on('opentag', ({ name, local, uri, attributes }) => {
-    if (isRoot && (local !== 'svg' || uri !== SVG)) {
-      report(`<${name}>`, `is shown by no browser without xmlns="${SVG}": write it into this tag`);
+    if (isRoot && (local !== 'svg' || uri !== SVG_NAMESPACE)) {
+      report(
+        `<${name}>`,
+        `is shown by no browser without xmlns="${SVG_NAMESPACE}": write it into this tag`,
+      );
     } else if (isRoot && !('viewBox' in attributes) && !('width' in attributes)) {
       report(
         `<${name}>`,
@@ -70,7 +79,7 @@ export function drawingMistakes(text: string): SourceMistake[] {
       );
     }
     isRoot = false;
-    if (uri === XHTML && !ALIVE.test(local)) {
+    if (uri === XHTML_NAMESPACE && !ACTIVE_ELEMENT.test(local)) {
       report(`<${name}>`, 'is an element of pages: take it out');
     }
   });
@@ -107,7 +116,7 @@ export function publicFileMistakes(
   text: string,
   colors: ReadonlyMap<string | undefined, unknown>,
 ): Partial<SourceMistake>[] {
-  if (DOCUMENT.test(file)) {
+  if (DOCUMENT_FILE.test(file)) {
     return [
       {
         message:
@@ -123,12 +132,12 @@ export function publicFileMistakes(
     const message = `is not valid XML (${fault.message}), so it is not shown: save it again from a program that draws`;
     return [{ line: fault.line, message }];
   }
-  const unknown = [...text.matchAll(COLOR)].filter(([, name]) => !colors.has(name));
+  const unknown = [...text.matchAll(COLOR_REFERENCE)].filter(([, name]) => !colors.has(name));
   return [
     ...drawingMistakes(text),
     ...unknown.map(({ 0: found, index }) => ({
       line: lineAt(text, index),
-      message: `${found} is not a color of ${TOKENS}: write one of those, or # and six digits`,
+      message: `${found} is not a color of ${TOKENS_FILE}: write one of those, or # and six digits`,
     })),
   ];
 }
@@ -137,17 +146,17 @@ export function publicFileMistakes(
  * Stops the build when a file of these folders could run scripts, or when browsers would not show a
  * drawing. Puts the colors of light mode into the drawings of the built site.
  */
-export function publicFiles({ files, write }: Site, folders = PUBLIC_FOLDERS): Step {
+export function checkPublicFiles({ files, write }: Site, folders = PUBLIC_FOLDERS): Step {
   return {
     async finish() {
-      const { light: colors } = siteColors();
+      const { light: colors } = readSiteColors();
       const problems: string[] = [];
-      const all = folders
+      const allFiles = folders
         .filter((folder) => existsSync(folder))
         .flatMap((folder) =>
           listFiles(folder).map((file) => ({ file, source: path.join(folder, file) })),
         );
-      for (const { file, source } of all) {
+      for (const { file, source } of allFiles) {
         const text = isDrawing(file) ? await readFile(source, 'utf8') : '';
         const mistakes = publicFileMistakes(file, text, colors);
         problems.push(

@@ -6,7 +6,7 @@ import { UpstreamChange } from '../upstream/upstreamChange.ts';
 import { PATCHED_FILE, patchDocSearch } from './patches.ts';
 
 /** Patches DocSearch's modal. If a build does not contain the file to patch, it fails. */
-const patching: RsbuildPlugin = {
+const patchPlugin: RsbuildPlugin = {
   name: 'site:doc-search-patches',
   setup(api) {
     let isPatched = false;
@@ -34,7 +34,7 @@ export const docSearch = (index: SiteConfig['search']): RspressPlugin => ({
   name: 'site:doc-search',
   builderConfig: {
     source: { define: { 'import.meta.env.HOSTED_INDEX': JSON.stringify(index) ?? 'undefined' } },
-    plugins: [patching],
+    plugins: [patchPlugin],
     resolve: {
       // With `false`, the import of a module gives nothing.
       alias: {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
 import { pluginPreview } from '@rspress/plugin-preview';
 
-const theme = path.join(import.meta.dirname, '../../theme');
+const themeFolder = path.join(import.meta.dirname, '../../theme');
 
 const FENCE = /^export \{ (\w+) as default \} from '(figures\/\1\/\1)';$/;
 
@@ -13,14 +13,14 @@ const FENCE = /^export \{ (\w+) as default \} from '(figures\/\1\/\1)';$/;
  * @param code the line in the fence
  * @throws Error that says what a fence has to contain
  */
-function findIslandName(code: string): string {
+function makeIslandModule(code: string): string {
   const [, name, file] = FENCE.exec(code.trim()) ?? [];
   if (!name) {
     throw new Error(
       `a preview holds one line such as export { Poll as default } from 'figures/Poll/Poll'; this one holds: ${code}`,
     );
   }
-  if (!existsSync(path.join(theme, `${file}.tsx`))) {
+  if (!existsSync(path.join(themeFolder, `${file}.tsx`))) {
     throw new Error(`a preview names ${file}, but there is no theme/${file}.tsx`);
   }
   return [
@@ -35,7 +35,7 @@ function findIslandName(code: string): string {
  * Seam: preview-plugin.
  */
 export function figures(): RspressPlugin {
-  const plugin = pluginPreview({ previewCodeTransform: ({ code }) => findIslandName(code) });
+  const plugin = pluginPreview({ previewCodeTransform: ({ code }) => makeIslandModule(code) });
   return {
     ...plugin,
     globalUIComponents: [],
@@ -43,7 +43,10 @@ export function figures(): RspressPlugin {
     builderConfig: {
       ...plugin.builderConfig,
       resolve: {
-        alias: { figures: path.join(theme, 'figures'), islands: path.join(theme, 'islands') },
+        alias: {
+          figures: path.join(themeFolder, 'figures'),
+          islands: path.join(themeFolder, 'islands'),
+        },
       },
     },
   };

@@ -3,7 +3,7 @@ import { visit } from 'unist-util-visit';
 import { site as association } from '../../shared/configuration.ts';
 import type { SidebarNode } from '../../shared/sidebar.ts';
 import { h, selectAll, standaloneDocument } from '../site/html.ts';
-import { type Chapter, inLanguage } from './chapter.ts';
+import { type Chapter, languageAttributes } from './chapter.ts';
 
 export interface Book {
   title: string;
@@ -37,7 +37,14 @@ export function makeContents(
         const chapter = chapterAt(node.link, part);
         chapters.push(...(chapter ? [chapter] : []));
         return chapter
-          ? h('li', h('a', { href: `#${chapter.id}`, ...inLanguage(chapter.lang) }, chapter.title))
+          ? h(
+              'li',
+              h(
+                'a',
+                { href: `#${chapter.id}`, ...languageAttributes(chapter.lang) },
+                chapter.title,
+              ),
+            )
           : [];
       }),
     );
@@ -64,7 +71,7 @@ export const titlePage = ({ title, source }: Book): Element =>
   h('section', { id: 'title', className: 'title-page' }, [
     h('h1', title),
     h('p', { className: 'author' }, association.name),
-    h('p', { className: 'tagline', ...inLanguage('fr') }, association.tagline),
+    h('p', { className: 'tagline', ...languageAttributes('fr') }, association.tagline),
     h('div', { className: 'imprint' }, [
       h('p', 'Online, and up to date: ', h('a', { href: source }, source)),
       h('p', LICENSE),
@@ -81,21 +88,21 @@ const cssString = (text: string) =>
 /** Returns the CSS rules that print the titles of the book and of a chapter above its sheets. */
 export const runningTitles = ({ title, chapters }: Book): string[] =>
   chapters.map(
-    ({ id, title: ofChapter }, index) => `[id="${id}"] { page: chapter-${index} }
-@page chapter-${index} { @top-left { content: ${cssString(title)} } @top-right { content: ${cssString(ofChapter)} } }`,
+    ({ id, title: chapterTitle }, index) => `[id="${id}"] { page: chapter-${index} }
+@page chapter-${index} { @top-left { content: ${cssString(title)} } @top-right { content: ${cssString(chapterTitle)} } }`,
   );
 
 /**
  * Returns the text of a book as one document for printing.
  *
  * @param styles the text of its style sheet
- * @param mark the address of the picture on its title page
+ * @param logoAddress the address of the picture on its title page
  */
-export function printDocument(book: Book, styles: string, mark: string): string {
+export function printDocument(book: Book, styles: string, logoAddress: string): string {
   const attributes = { id: 'contents', className: 'contents', ariaLabel: 'Contents' };
   const contents = h('nav', attributes, [h('h1', 'Contents'), book.contents]);
   const cover = titlePage(book);
-  cover.children.unshift(h('img', { className: 'mark', src: mark, alt: '' }));
+  cover.children.unshift(h('img', { className: 'mark', src: logoAddress, alt: '' }));
   const sections = book.chapters.map(({ section }) => section);
   return standaloneDocument(book.title, styles, [cover, contents, ...sections]);
 }

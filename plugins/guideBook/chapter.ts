@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Nodes } from 'hast';
 import { SKIP, visit } from 'unist-util-visit';
-import { BOOK_OFFER } from '../../shared/guideBook.ts';
+import { BOOK_OFFER_ATTRIBUTE } from '../../shared/guideBook.ts';
 import type { PageLanguage } from '../../shared/language.ts';
 import { resolveLink } from '../checks/links.ts';
 import {
@@ -26,10 +26,10 @@ export interface Chapter {
 }
 
 /** Controls, which do not work in a book, and the sentence that offers the book. */
-const LEFT_OUT = `nav, script, style, template, input, select, textarea, [data-needs-scripts], [data-try], [${BOOK_OFFER}], [role=status]:empty`;
+const LEFT_OUT_SELECTOR = `nav, script, style, template, input, select, textarea, [data-needs-scripts], [data-try], [${BOOK_OFFER_ATTRIBUTE}], [role=status]:empty`;
 
 /** Elements that a book replaces by others. */
-const RENAMED: Record<string, string> = {
+const RENAMED_TAGS: Record<string, string> = {
   article: 'section',
   button: 'span',
   details: 'div',
@@ -40,14 +40,14 @@ const RENAMED: Record<string, string> = {
 };
 
 /** The properties that a book keeps, because they have a meaning without scripts. */
-const KEPT =
+const KEPT_PROPERTIES =
   /^(?:alt|ariaHidden|className|colSpan|data.*|height|lang|rowSpan|scope|src|start|width)$/;
 
 /**
  * Properties that the site's style sheet gives to icons. Without them, an icon would fill a page of
  * the book.
  */
-const ICON = {
+const ICON_PROPERTIES = {
   width: '1.15em',
   height: '1.15em',
   fill: 'none',
@@ -97,7 +97,7 @@ function separateInline(article: Element): void {
 }
 
 /** Returns the attributes that name a language in XHTML; nothing for undefined. */
-export const inLanguage = (lang: string | undefined) => lang && { lang, xmlLang: lang };
+export const languageAttributes = (lang: string | undefined) => lang && { lang, xmlLang: lang };
 
 /**
  * Returns a page as a chapter: its text and its figures, without controls.
@@ -116,19 +116,19 @@ export function makeChapter(
   const article = structuredClone(original);
   const chapter = chapterId(page.address);
   const heading = findElement(article, 'h1');
-  const leftOut = new Set<Nodes>(selectAll(LEFT_OUT, article));
+  const leftOut = new Set<Nodes>(selectAll(LEFT_OUT_SELECTOR, article));
   removeNodes(article, (node) => node.type === 'comment' || leftOut.has(node));
   separateInline(article);
 
-  const from = url + page.address.slice(1);
+  const pageUrl = url + page.address.slice(1);
   const hrefInBook = (href: string) => {
-    const target = resolveLink(href, from, url);
+    const target = resolveLink(href, pageUrl, url);
     if (target.kind === 'internal' && isInBook(target.path)) {
-      const inChapter = chapterId(target.path);
-      return `#${target.hash ? elementId(inChapter, target.hash) : inChapter}`;
+      const targetChapter = chapterId(target.path);
+      return `#${target.hash ? elementId(targetChapter, target.hash) : targetChapter}`;
     }
     // The check of links reports a link that cannot be read.
-    return target.kind === 'unusable' ? href : new URL(href, from).href;
+    return target.kind === 'unusable' ? href : new URL(href, pageUrl).href;
   };
 
   visit(article, 'element', (element, index, parent) => {
@@ -148,13 +148,19 @@ export function makeChapter(
       return SKIP;
     }
     if (tagName === 'svg') {
-      const size = properties.width ? {} : ICON;
-      element.properties = { ...properties, xmlns: 'http://www.w3.org/2000/svg', ...size };
+      const missingProperties = properties.width ? {} : ICON_PROPERTIES;
+      element.properties = {
+        ...properties,
+        xmlns: 'http://www.w3.org/2000/svg',
+        ...missingProperties,
+      };
       return SKIP;
     }
-    element.tagName = RENAMED[tagName] ?? tagName;
+    element.tagName = RENAMED_TAGS[tagName] ?? tagName;
     element.properties = {
-      ...Object.fromEntries(Object.entries(properties).filter(([name]) => KEPT.test(name))),
+      ...Object.fromEntries(
+        Object.entries(properties).filter(([name]) => KEPT_PROPERTIES.test(name)),
+      ),
       ...(/^(?:img|note)$/.test(String(role)) && { role, ariaLabel }),
       // This is the arrow that leads back from a footnote.
       ...('dataFootnoteBackref' in properties && { ariaLabel }),
@@ -186,9 +192,10 @@ export function makeChapter(
 
   const { lang } = page;
   // A part of the book has the name of a group of the sidebar, which is in English.
-  const above = part && h('p', { className: 'part', ...(lang && inLanguage('en')) }, part);
-  const attributes = { id: chapter, className: 'chapter', ...inLanguage(lang) };
-  const section = h('section', attributes, above, article.children);
+  const partParagraph =
+    part && h('p', { className: 'part', ...(lang && languageAttributes('en')) }, part);
+  const attributes = { id: chapter, className: 'chapter', ...languageAttributes(lang) };
+  const section = h('section', attributes, partParagraph, article.children);
   return {
     id: chapter,
     title: heading ? textOf(withoutNoteLinks(heading)) : page.title,

@@ -4,14 +4,14 @@ import type { Element } from 'hast';
 import { visit } from 'unist-util-visit';
 import { site as association } from '../../shared/configuration.ts';
 import { escapeText, findElement, h, toXhtml } from '../site/html.ts';
-import { checkedXml } from '../site/xml.ts';
+import { checkXml } from '../site/xml.ts';
 import { type Book, LICENSE, titlePage } from './book.ts';
 
 /**
  * The types of files that every e-reader can show, by their endings:
  * https://www.w3.org/TR/epub-33/#sec-core-media-types
  */
-const TYPES: Record<string, string> = {
+const MEDIA_TYPES: Record<string, string> = {
   '.css': 'text/css',
   '.gif': 'image/gif',
   '.jpeg': 'image/jpeg',
@@ -21,11 +21,11 @@ const TYPES: Record<string, string> = {
   '.webp': 'image/webp',
   '.xhtml': 'application/xhtml+xml',
 };
-const findMediaType = (file: string) => TYPES[path.extname(file).toLowerCase()];
+const findMediaType = (file: string) => MEDIA_TYPES[path.extname(file).toLowerCase()];
 
-type Item = { href: string; content: string | Uint8Array; properties?: string | undefined };
+type ManifestItem = { href: string; content: string | Uint8Array; properties?: string | undefined };
 
-const itemElement = ({ href, properties }: Item) =>
+const itemElement = ({ href, properties }: ManifestItem) =>
   `<item id="${href}" href="${href}" media-type="${findMediaType(href)}"${properties ? ` properties="${properties}"` : ''}/>`;
 
 /**
@@ -34,7 +34,7 @@ const itemElement = ({ href, properties }: Item) =>
  *
  * @param modified a time: `2025-01-01T00:00:00Z`
  */
-const packageFile = ({ title, source }: Book, items: Item[], modified: string) =>
+const packageFile = ({ title, source }: Book, items: ManifestItem[], modified: string) =>
   `<?xml version="1.0" encoding="utf-8"?>
 <package xmlns="http://www.idpf.org/2007/opf" version="3.0" unique-identifier="id" xml:lang="en">
 <metadata xmlns:dc="http://purl.org/dc/elements/1.1/">
@@ -77,7 +77,7 @@ const CONTAINER = `<?xml version="1.0" encoding="utf-8"?>
  *
  * @param pictures the file in the book for each address of a picture
  */
-function inOwnDocument(part: Element, pictures: ReadonlyMap<string, string>): Element {
+function asOwnDocument(part: Element, pictures: ReadonlyMap<string, string>): Element {
   const copy = structuredClone(part);
   visit(copy, 'element', (element) => {
     const { href, src, alt } = element.properties;
@@ -103,37 +103,49 @@ export type Pictures = ReadonlyMap<string, string | Uint8Array>;
  * @param styles the text of the style sheet
  * @param modified the day of the last change: `2025-01-01`
  */
-export function epub(book: Book, styles: string, pictures: Pictures, modified: string): Uint8Array {
+export function makeEpub(
+  book: Book,
+  styles: string,
+  pictures: Pictures,
+  modified: string,
+): Uint8Array {
   const head = [h('link', { rel: 'stylesheet', href: 'book.css' })];
-  const page = (name: string, title: string, body: Element, properties?: string): Item => {
+  const makePageItem = (
+    name: string,
+    title: string,
+    body: Element,
+    properties?: string,
+  ): ManifestItem => {
     return { href: `${name}.xhtml`, content: toXhtml(title, head, [body]), properties };
   };
-  const known = [...pictures].filter(([src]) => findMediaType(src));
-  const hrefs = new Map(known.map(([src], index) => [src, `picture-${index}${path.extname(src)}`]));
+  const usablePictures = [...pictures].filter(([src]) => findMediaType(src));
+  const hrefs = new Map(
+    usablePictures.map(([src], index) => [src, `picture-${index}${path.extname(src)}`]),
+  );
   const contents = h('nav', { 'epub:type': 'toc', id: 'contents', className: 'contents' }, [
     h('h1', 'Contents'),
-    inOwnDocument(book.contents, hrefs),
+    asOwnDocument(book.contents, hrefs),
   ]);
-  const items: Item[] = [
-    page('title', book.title, titlePage(book)),
-    page('nav', 'Contents', contents, 'nav'),
+  const items: ManifestItem[] = [
+    makePageItem('title', book.title, titlePage(book)),
+    makePageItem('nav', 'Contents', contents, 'nav'),
     ...book.chapters.map(({ id, title, section }) =>
-      page(id, title, inOwnDocument(section, hrefs), findElement(section, 'svg') && 'svg'),
+      makePageItem(id, title, asOwnDocument(section, hrefs), findElement(section, 'svg') && 'svg'),
     ),
     { href: 'book.css', content: styles },
-    ...known.map(([src, bytes]) => ({ href: hrefs.get(src) ?? '', content: bytes })),
+    ...usablePictures.map(([src, bytes]) => ({ href: hrefs.get(src) ?? '', content: bytes })),
   ];
   const files: Zippable = {
     // Programs recognize an EPUB by this file, which has to be the first one and uncompressed.
     mimetype: [strToU8('application/epub+zip'), { level: 0 }],
   };
-  const contentOf: Record<string, string | Uint8Array> = {
+  const contentByFile: Record<string, string | Uint8Array> = {
     'META-INF/container.xml': CONTAINER,
     'EPUB/package.opf': packageFile(book, items, `${modified}T00:00:00Z`),
     ...Object.fromEntries(items.map(({ href, content }) => [`EPUB/${href}`, content])),
   };
-  for (const [file, content] of Object.entries(contentOf)) {
-    const checked = checkedXml(file, content);
+  for (const [file, content] of Object.entries(contentByFile)) {
+    const checked = checkXml(file, content);
     files[file] = typeof checked === 'string' ? strToU8(checked) : checked;
   }
   // A ZIP archive cannot contain an earlier time.

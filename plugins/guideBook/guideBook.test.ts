@@ -8,12 +8,17 @@ import { findElement, parseDocument, toXhtml } from '../site/html.ts';
 import { NOT_FOUND_PAGE, type Page } from '../site/pages.ts';
 import { type Book, makeContents, printDocument, runningTitles } from './book.ts';
 import { makeChapter } from './chapter.ts';
-import { epub } from './epub.ts';
+import { makeEpub } from './epub.ts';
 
 const site = { url: 'https://a.example/site/' };
 const addresses = new Set(['/docs/', '/docs/polls']);
 
-const made = (address: string, content: string, part = '', facts: Partial<Page> = {}) => {
+const makeTestChapter = (
+  address: string,
+  content: string,
+  part = '',
+  facts: Partial<Page> = {},
+) => {
   const tree = parseDocument(
     `<html><body><nav>Menu</nav><article class="a">${content}</article></body></html>`,
   );
@@ -21,7 +26,8 @@ const made = (address: string, content: string, part = '', facts: Partial<Page> 
   const page = { ...NOT_FOUND_PAGE, address, title: 'Title', ...facts };
   return makeChapter(page, article, part, (other) => addresses.has(other), site);
 };
-const polls = (content: string) => made('/docs/polls', `<h1>Polls</h1>${content}`, 'Messaging');
+const makePollsChapter = (content: string) =>
+  makeTestChapter('/docs/polls', `<h1>Polls</h1>${content}`, 'Messaging');
 const nodes: SidebarNode[] = [
   { text: 'Documentation', link: '/docs/' },
   { text: 'Messaging', items: [{ text: 'Polls', link: '/docs/polls' }] },
@@ -30,7 +36,7 @@ const nodes: SidebarNode[] = [
 
 const bodyOf = (section: Element) =>
   /<body>(.*)<\/body>/s.exec(toXhtml('', [], [section]))?.[1] ?? '';
-const xmlOf = (content: string) => bodyOf(polls(content).section);
+const xmlOf = (content: string) => bodyOf(makePollsChapter(content).section);
 
 /** Returns the XHTML of a page in the book, without its title. */
 const contentOf = (content: string) =>
@@ -90,7 +96,7 @@ test('the language of a phrase is marked for HTML and for XML', () => {
 });
 
 test('a chapter in French says so, in the contents, too, and the name of its part is English', () => {
-  const chapter = made('/docs/polls', '<h1>Sondages</h1>', 'Messaging', { lang: 'fr' });
+  const chapter = makeTestChapter('/docs/polls', '<h1>Sondages</h1>', 'Messaging', { lang: 'fr' });
   const { contents } = makeContents(nodes, (link) =>
     link === '/docs/polls' ? chapter : undefined,
   );
@@ -102,11 +108,13 @@ test('a chapter in French says so, in the contents, too, and the name of its par
 });
 
 test('ids begin with the chapter, and links lead to chapters or show where they lead', () => {
-  const index = made(
+  const index = makeTestChapter(
     '/docs/',
     '<h1 id="top">All</h1><p><a href="/site/docs/polls#2-votes">votes</a> <a href="#no">here</a></p>',
   );
-  const chapter = polls('<h2 id="2-votes">Votes</h2><p><a href="/site/docs/">all</a></p>');
+  const chapter = makePollsChapter(
+    '<h2 id="2-votes">Votes</h2><p><a href="/site/docs/">all</a></p>',
+  );
   const chapters = new Map([
     ['/docs/', index],
     ['/docs/polls', chapter],
@@ -136,14 +144,16 @@ test('footnotes of two chapters have other ids, and the title of a chapter has n
   const content =
     '<sup><a href="#footnote-1" id="footnote-1-from-1" data-footnote-ref="true">1</a></sup>' +
     '<ol><li id="footnote-1"><a href="#footnote-1-from-1" data-footnote-backref="" aria-label="Back">↩</a></li></ol>';
-  const chapter = polls(content);
+  const chapter = makePollsChapter(content);
   expect(bodyOf(chapter.section)).toContain(
     '<sup><a data-footnote-ref="true" id="docs-polls--footnote-1-from-1" href="#docs-polls--footnote-1">1</a></sup>' +
       '<ol><li id="docs-polls--footnote-1"><a data-footnote-backref="" aria-label="Back" href="#docs-polls--footnote-1-from-1">↩</a></li></ol>',
   );
-  expect(bodyOf(made('/docs/', content).section)).toContain('id="docs--footnote-1-from-1"');
+  expect(bodyOf(makeTestChapter('/docs/', content).section)).toContain(
+    'id="docs--footnote-1-from-1"',
+  );
   const heading = '<h1>Polls<sup><a href="#footnote-1" data-footnote-ref="true">1</a></sup></h1>';
-  expect(made('/docs/polls', heading).title).toBe('Polls');
+  expect(makeTestChapter('/docs/polls', heading).title).toBe('Polls');
 });
 
 test('the style sheet knows classes that there are', () => {
@@ -164,16 +174,19 @@ test('the style sheet knows classes that there are', () => {
 });
 
 /** Returns a new book each time, as each build does. */
-function madeBook(): Book {
+function makeBook(): Book {
   const chapters = new Map([
     [
       '/docs/',
-      made(
+      makeTestChapter(
         '/docs/',
         '<h1>All “pages”</h1><p><a href="polls#top">Polls</a> <a href="polls#b">b</a></p>',
       ),
     ],
-    ['/docs/polls', polls('<p id="b">Text</p><img src="/site/a/harbor.png" alt="The harbor">')],
+    [
+      '/docs/polls',
+      makePollsChapter('<p id="b">Text</p><img src="/site/a/harbor.png" alt="The harbor">'),
+    ],
   ]);
   return {
     title: 'The guide',
@@ -186,12 +199,12 @@ const MODIFIED = '2025-01-01';
 const pictures = new Map([['/site/a/harbor.png', new Uint8Array([1, 2, 3])]]);
 
 test('the same pages give the same bytes', () => {
-  const bytes = epub(madeBook(), 'p {}', pictures, MODIFIED);
-  expect(Buffer.from(bytes).equals(epub(madeBook(), 'p {}', pictures, MODIFIED))).toBe(true);
+  const bytes = makeEpub(makeBook(), 'p {}', pictures, MODIFIED);
+  expect(Buffer.from(bytes).equals(makeEpub(makeBook(), 'p {}', pictures, MODIFIED))).toBe(true);
 });
 
 test('an EPUB begins with its media type, and lists its documents in the order of the contents', () => {
-  const bytes = Buffer.from(epub(madeBook(), 'p {}', pictures, MODIFIED));
+  const bytes = Buffer.from(makeEpub(makeBook(), 'p {}', pictures, MODIFIED));
   expect(bytes.subarray(30, 58).toString()).toBe('mimetypeapplication/epub+zip');
   const files = unzipSync(bytes);
   expect(files['EPUB/picture-0.png']).toEqual(new Uint8Array([1, 2, 3]));
@@ -213,7 +226,7 @@ test('an EPUB begins with its media type, and lists its documents in the order o
 });
 
 test('the document to print has all of it, and the title of a chapter at the top of its sheets', () => {
-  const text = printDocument(madeBook(), runningTitles(madeBook()).join(''), '/favicon.svg');
+  const text = printDocument(makeBook(), runningTitles(makeBook()).join(''), '/favicon.svg');
   expect(text).toContain('<meta name="robots" content="noindex" />');
   expect(text).toContain('<img class="mark" src="/favicon.svg" alt="" />');
   expect(text).toContain('<a href="#docs-polls">Polls</a>');

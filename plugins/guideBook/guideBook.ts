@@ -6,25 +6,25 @@ import type { Element } from 'hast';
 import { associationFile } from '../../shared/association.ts';
 import {
   BOOK_FILE,
-  BOOK_OFFER,
-  BOOK_SIZE,
+  BOOK_OFFER_ATTRIBUTE,
+  BOOK_SIZE_ATTRIBUTE,
   type BookOffer,
   PRINT_FILE,
 } from '../../shared/guideBook.ts';
 import { readingOrder } from '../../shared/sidebar.ts';
-import { buildTime, dayOf } from '../site/buildTime.ts';
+import { buildTimeMs, dayOf } from '../site/buildTime.ts';
 import { findElement, getAttribute, selectAll } from '../site/html.ts';
 import type { Page } from '../site/pages.ts';
 import type { Site, Step } from '../site/site.ts';
 import { withLightColors } from '../site/siteColors.ts';
 import { readText } from '../sources/textFile.ts';
-import { KB } from '../transforms/inlineAssets.ts';
+import { BYTES_PER_KB } from '../transforms/inlineAssets.ts';
 import { type Book, makeContents, printDocument, runningTitles } from './book.ts';
 import { makeChapter } from './chapter.ts';
-import { epub, type Pictures } from './epub.ts';
+import { makeEpub, type Pictures } from './epub.ts';
 
 /** Reads a style sheet by its path from this folder. */
-const styleSheet = (name: string) => readFile(path.join(import.meta.dirname, name), 'utf8');
+const readStyleSheet = (name: string) => readFile(path.join(import.meta.dirname, name), 'utf8');
 
 const PICTURE_STYLES = '../../theme/components/Picture/Picture.module.css';
 
@@ -53,7 +53,7 @@ async function collectPictures(
  * a document for printing.
  */
 export function guideBook(site: Site): Step {
-  const offering = new Set(
+  const offeringPages = new Set(
     site.pages.filter(({ source }) => source && readText(source).includes('<GuideBook ')),
   );
   const articles = new Map<string, { page: Page; article: Element }>();
@@ -63,57 +63,61 @@ export function guideBook(site: Site): Step {
    *
    * @returns the number of bytes that a visitor downloads for each file
    */
-  const write = async (page: Page, { title, sidebar }: BookOffer) => {
+  const writeBook = async (page: Page, { title, sidebar }: BookOffer) => {
     const links = new Set(readingOrder(sidebar).map(({ link }) => link));
-    const sources = new Map([...articles].filter(([address]) => links.has(address)));
+    const bookArticles = new Map([...articles].filter(([address]) => links.has(address)));
     const book: Book = {
       title,
       source: site.url + page.address.slice(1),
       ...makeContents(sidebar, (link, part) => {
-        const { page: chapter, article } = sources.get(link) ?? {};
+        const { page: chapter, article } = bookArticles.get(link) ?? {};
         return (
-          chapter && article && makeChapter(chapter, article, part, (one) => sources.has(one), site)
+          chapter &&
+          article &&
+          makeChapter(chapter, article, part, (one) => bookArticles.has(one), site)
         );
       }),
     };
     // In pages, the class `line` of the CSS module has the name `Picture-line`.
-    const pictures = (await styleSheet(PICTURE_STYLES)).replace(/\.(?=[a-z])/g, '.Picture-');
-    const styles = [pictures, await styleSheet('book.css')].join('\n');
+    const pictures = (await readStyleSheet(PICTURE_STYLES)).replace(/\.(?=[a-z])/g, '.Picture-');
+    const styles = [pictures, await readStyleSheet('book.css')].join('\n');
     const tokens = readText(associationFile('tokens.css'));
     const printStyles = [
       styles,
       tokens,
-      await styleSheet('print.css'),
+      await readStyleSheet('print.css'),
       ...runningTitles(book),
     ].join('\n');
     site.inlineStyles.add(printStyles);
-    const print = printDocument(book, printStyles, `${site.base}favicon.svg`);
-    const days = [...sources.values()].flatMap((source) => source.page.day ?? []);
-    const modified = days.sort().at(-1) ?? dayOf(buildTime());
-    const bytes = epub(book, styles, await collectPictures(book, site), modified);
+    const printHtml = printDocument(book, printStyles, `${site.base}favicon.svg`);
+    const days = [...bookArticles.values()].flatMap((source) => source.page.day ?? []);
+    const modified = days.sort().at(-1) ?? dayOf(buildTimeMs());
+    const bytes = makeEpub(book, styles, await collectPictures(book, site), modified);
     const folder = page.file.replace(/[^/]*$/, '');
-    await site.write(folder + PRINT_FILE, print);
+    await site.write(folder + PRINT_FILE, printHtml);
     await site.write(folder + BOOK_FILE, bytes);
     return {
       [BOOK_FILE]: bytes.length,
-      [PRINT_FILE]: (await promisify(brotliCompress)(print)).length,
+      [PRINT_FILE]: (await promisify(brotliCompress)(printHtml)).length,
     };
   };
 
   return {
-    isLast: (page) => offering.has(page),
+    isLast: (page) => offeringPages.has(page),
     async change({ page, tree }) {
       const article = findElement(tree, 'article');
-      if (!article || offering.size === 0) {
+      if (!article || offeringPages.size === 0) {
         return;
       }
       articles.set(page.address, { page, article });
-      for (const sentence of offering.has(page) ? selectAll(`[${BOOK_OFFER}]`, article) : []) {
+      for (const sentence of offeringPages.has(page)
+        ? selectAll(`[${BOOK_OFFER_ATTRIBUTE}]`, article)
+        : []) {
         const offer: BookOffer = JSON.parse(getAttribute(sentence, 'dataBook'));
-        const sizes: Record<string, number> = await write(page, offer);
+        const sizes: Record<string, number> = await writeBook(page, offer);
         delete sentence.properties.dataBook;
-        for (const place of selectAll(`[${BOOK_SIZE}]`, sentence)) {
-          const size = Math.ceil((sizes[getAttribute(place, 'dataBookSize')] ?? 0) / KB);
+        for (const place of selectAll(`[${BOOK_SIZE_ATTRIBUTE}]`, sentence)) {
+          const size = Math.ceil((sizes[getAttribute(place, 'dataBookSize')] ?? 0) / BYTES_PER_KB);
           place.children = [{ type: 'text', value: String(size) }];
           delete place.properties.dataBookSize;
         }

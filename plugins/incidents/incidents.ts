@@ -1,7 +1,7 @@
 import type { RspressPlugin } from '@rspress/core';
 import type { Incident, IncidentPost } from '../../shared/incident.ts';
 import { type FrontMatter, parseTime } from '../../shared/schemas/frontMatterSchema.ts';
-import { buildTime } from '../site/buildTime.ts';
+import { buildTimeMs } from '../site/buildTime.ts';
 import { readFrontMatter } from '../sources/frontMatter.ts';
 import { readText } from '../sources/textFile.ts';
 
@@ -30,7 +30,7 @@ export function incidents(): RspressPlugin {
         .flatMap(({ routePath: address, absolutePath }) => {
           const { values } = readFrontMatter(readText(absolutePath));
           const incident = toIncident(values);
-          const isOver = incident?.to !== undefined && incident.to <= buildTime();
+          const isOver = incident?.to !== undefined && incident.to <= buildTimeMs();
           const { title = address, lang } = values;
           return incident ? { ...incident, address, title, lang, isOver } : [];
         })

@@ -161,10 +161,10 @@ test('without a list right below it, the heading stays where it is', () => {
 test('the way into a service stands before the contents', () => {
   const title = element('h1', { id: 'page' }, 'Page');
   const lead = element('p', {}, 'What it is about.');
-  const wayIn = component('ServiceFacts');
-  const tree = root(title, lead, wayIn, element('h2', { id: 'first' }, 'First'));
+  const serviceFacts = component('ServiceFacts');
+  const tree = root(title, lead, serviceFacts, element('h2', { id: 'first' }, 'First'));
   rehypeNavigation()(tree);
-  expect(tree.children.slice(0, 4)).toEqual([title, lead, wayIn, contents]);
+  expect(tree.children.slice(0, 4)).toEqual([title, lead, serviceFacts, contents]);
 });
 
 test('below the lead of a page with steps for computers and for phones stands the switch between them', () => {

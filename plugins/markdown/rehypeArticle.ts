@@ -15,7 +15,7 @@ const isAnchor = (node: Element['children'][number]): node is Element =>
  * The style of a colored word of code: `color:var(--shiki-token-keyword)`. The name of the variable
  * becomes the class. Seam: shiki-colors.
  */
-const TOKEN = /color:\s*var\(--(shiki-[\w-]+)\)/;
+const CODE_COLOR = /color:\s*var\(--(shiki-[\w-]+)\)/;
 
 /**
  * Takes the links out of headings, makes links open in the same tab, gives checkboxes of tasks a
@@ -29,7 +29,7 @@ export function rehypeArticle() {
         delete node.properties.rel;
       }
       // Any other style stays, and the check of the policy reports it.
-      const [, token] = TOKEN.exec(String(node.properties.style)) ?? [];
+      const [, token] = CODE_COLOR.exec(String(node.properties.style)) ?? [];
       if (token) {
         node.properties.class = [node.properties.class, token].flat().filter(Boolean).join(' ');
         delete node.properties.style;

@@ -4,7 +4,7 @@ import { RELATED_ID } from '../../shared/pageParts.ts';
 
 const isElement = (node: unknown): node is Element =>
   (node as Element | undefined)?.type === 'element';
-const has = (node: unknown, name: string): node is Element =>
+const hasProperty = (node: unknown, name: string): node is Element =>
   isElement(node) && name in node.properties;
 
 /** Returns the links in a part of the page that have a property. */
@@ -26,9 +26,9 @@ function linksIn(tree: Root | Element, property: string): Element[] {
  */
 export function rehypeFootnotes() {
   return (tree: Root) => {
-    const index = tree.children.findIndex((node) => has(node, 'dataFootnotes'));
+    const index = tree.children.findIndex((node) => hasProperty(node, 'dataFootnotes'));
     const section = tree.children[index];
-    if (!has(section, 'dataFootnotes')) {
+    if (!hasProperty(section, 'dataFootnotes')) {
       return;
     }
     const references = linksIn(tree, 'dataFootnoteRef');
@@ -42,14 +42,17 @@ export function rehypeFootnotes() {
     }
     for (const [position, note] of notes.entries()) {
       const id = `footnote-${position + 1}`;
-      const ofNote = references.filter(
+      const noteReferences = references.filter(
         ({ properties }) => properties.href === `#${note.properties.id}`,
       );
-      const back = linksIn(note, 'dataFootnoteBackref');
-      for (const [count, { properties }] of ofNote.entries()) {
+      const backLinks = linksIn(note, 'dataFootnoteBackref');
+      for (const [count, { properties }] of noteReferences.entries()) {
         properties.id = `${id}-from-${count + 1}`;
         properties.href = `#${id}`;
-        Object.assign(back[count]?.properties ?? {}, { href: `#${properties.id}`, lang: 'en' });
+        Object.assign(backLinks[count]?.properties ?? {}, {
+          href: `#${properties.id}`,
+          lang: 'en',
+        });
       }
       note.properties.id = id;
     }

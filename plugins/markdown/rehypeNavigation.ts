@@ -18,9 +18,9 @@ const isBlank = (node: RootContent | undefined) =>
  * `@rspress/plugin-preview` makes `Preview` from the fence of the figure. Seam: preview-plugin.
  */
 function linkToFigure(children: RootContent[]): Element[] {
-  const figure = children.findIndex((node) => isComponent(node, 'Preview'));
+  const figureIndex = children.findIndex((node) => isComponent(node, 'Preview'));
   const heading = children
-    .slice(0, Math.max(0, figure))
+    .slice(0, Math.max(0, figureIndex))
     .findLast((node) => isElement(node, 'h2') || isElement(node, 'h3')) as Element | undefined;
   return heading
     ? [
@@ -63,26 +63,41 @@ function hasBothDevices(tree: Root): boolean {
 export function rehypeNavigation() {
   return (tree: Root) => {
     const { children } = tree;
-    const related = children.findIndex(
+    const relatedIndex = children.findIndex(
       (node) => isElement(node, 'h2') && node.properties.id === RELATED_ID,
     );
-    if (related !== -1) {
-      const below = children.findIndex((node, index) => index > related && !isBlank(node));
-      if (isElement(children[below], 'ul')) {
-        const section = children.slice(related, below + 1) as Element['children'];
-        children.splice(related, section.length, h('nav', { ariaLabelledBy: RELATED_ID }, section));
+    if (relatedIndex !== -1) {
+      const listIndex = children.findIndex((node, index) => index > relatedIndex && !isBlank(node));
+      if (isElement(children[listIndex], 'ul')) {
+        const section = children.slice(relatedIndex, listIndex + 1) as Element['children'];
+        children.splice(
+          relatedIndex,
+          section.length,
+          h('nav', { ariaLabelledBy: RELATED_ID }, section),
+        );
       }
     }
-    const title = children.findIndex((node) => isElement(node, 'h1'));
-    if (title === -1) {
+    const titleIndex = children.findIndex((node) => isElement(node, 'h1'));
+    if (titleIndex === -1) {
       return;
     }
-    const lead = children.findIndex((node, index) => index > title && node.type === 'element');
-    let after = isElement(children[lead], 'p') ? lead : title;
-    while (isComponent(children[after + 1], 'ServiceFacts') || isBlank(children[after + 1])) {
-      after += 1;
+    const leadIndex = children.findIndex(
+      (node, index) => index > titleIndex && node.type === 'element',
+    );
+    let precedingIndex = isElement(children[leadIndex], 'p') ? leadIndex : titleIndex;
+    while (
+      isComponent(children[precedingIndex + 1], 'ServiceFacts') ||
+      isBlank(children[precedingIndex + 1])
+    ) {
+      precedingIndex += 1;
     }
-    const device = hasBothDevices(tree) ? [h('device-switch')] : [];
-    children.splice(after + 1, 0, ...linkToFigure(children), ...device, h('folded-contents'));
+    const deviceSwitch = hasBothDevices(tree) ? [h('device-switch')] : [];
+    children.splice(
+      precedingIndex + 1,
+      0,
+      ...linkToFigure(children),
+      ...deviceSwitch,
+      h('folded-contents'),
+    );
   };
 }

@@ -10,13 +10,13 @@ const ANSWER = /^(yes|no)(?![\s-]*\w)/i;
  * The number of characters of the longest code that stays on one line. Longer code, such as an
  * address, breaks at the edge of its column.
  */
-const MAX_WHOLE = 24;
+const MAX_UNBROKEN_LENGTH = 24;
 
 /** Code that is one word with a hyphen. A browser could break the line after the hyphen. */
 const HYPHENATED = /^\S*-\S*$/;
 
 /** The number of characters of code that makes a table of three columns too wide for a phone. */
-const LONG_CODE = 12;
+const LONG_CODE_LENGTH = 12;
 
 /** Marks an answer and code in a cell for the style sheet, which cannot see what is in a cell. */
 function markCell(cell: Element): void {
@@ -26,7 +26,7 @@ function markCell(cell: Element): void {
   }
   for (const code of selectAll('code', cell)) {
     const text = textOf(code);
-    if (text.length > MAX_WHOLE) {
+    if (text.length > MAX_UNBROKEN_LENGTH) {
       code.properties.dataLong = '';
     } else if (HYPHENATED.test(text)) {
       code.properties.dataWhole = '';
@@ -43,7 +43,9 @@ function chooseWidth(table: Element): 'wide' | 'wider' | undefined {
   if (columns > 4) {
     return 'wider';
   }
-  const hasLongCode = selectAll('code', table).some((code) => textOf(code).length >= LONG_CODE);
+  const hasLongCode = selectAll('code', table).some(
+    (code) => textOf(code).length >= LONG_CODE_LENGTH,
+  );
   return columns === 4 || (columns === 3 && hasLongCode) ? 'wide' : undefined;
 }
 

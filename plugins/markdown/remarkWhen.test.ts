@@ -8,23 +8,23 @@ import { remarkWhen } from './remarkWhen.ts';
 const { id } = services[0] as (typeof services)[number];
 
 /** Returns the kinds of the nodes of a page, with their words. */
-function nodes(text: string): string[] {
+function describeNodes(text: string): string[] {
   const { children } = createProcessor({ remarkPlugins: [remarkWhen] }).parse(text) as Root;
   return children.map((node) => `${node.type}: ${wordsOf(node)}`);
 }
 
 test('a heading that hangs on a fact stands in no tag, or nowhere', () => {
   const part = (tag: string, name: string) => `<${tag} id="${name}">\n\n## A\n\nB\n\n</${tag}>\n`;
-  expect(nodes(part('When', id))).toEqual(['heading: A', 'paragraph: B']);
-  expect(nodes(part('When', 'no-such-service'))).toEqual([]);
-  expect(nodes(part('WhenNot', 'no-such-service'))).toEqual(['heading: A', 'paragraph: B']);
-  expect(nodes(`<When of="name">\n\n${part('WhenNot', id)}\nC\n\n</When>\n`)).toEqual([
+  expect(describeNodes(part('When', id))).toEqual(['heading: A', 'paragraph: B']);
+  expect(describeNodes(part('When', 'no-such-service'))).toEqual([]);
+  expect(describeNodes(part('WhenNot', 'no-such-service'))).toEqual(['heading: A', 'paragraph: B']);
+  expect(describeNodes(`<When of="name">\n\n${part('WhenNot', id)}\nC\n\n</When>\n`)).toEqual([
     'paragraph: C',
   ]);
 });
 
 test('what only the theme knows stays', () => {
   for (const condition of ['of="derived.prices"', "id={['a', 'b']}"]) {
-    expect(nodes(`<When ${condition}>\n\nB\n\n</When>`)).toEqual(['mdxJsxFlowElement: B']);
+    expect(describeNodes(`<When ${condition}>\n\nB\n\n</When>`)).toEqual(['mdxJsxFlowElement: B']);
   }
 });

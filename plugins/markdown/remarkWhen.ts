@@ -10,25 +10,25 @@ function isShown(node: RootContent): boolean | undefined {
   if (node.type !== 'mdxJsxFlowElement' || !/^When(?:Not)?$/.test(node.name ?? '')) {
     return undefined;
   }
-  const names = new Map<string, unknown>(
+  const valuesByName = new Map<string, unknown>(
     node.attributes.map((attribute) =>
       attribute.type === 'mdxJsxAttribute' ? [attribute.name, attribute.value] : ['', undefined],
     ),
   );
-  const isKnown = [...names.values()].every((value) => typeof value === 'string');
-  if (!isKnown || String(names.get('of')).startsWith('derived.')) {
+  const hasOnlyStrings = [...valuesByName.values()].every((value) => typeof value === 'string');
+  if (!hasOnlyStrings || String(valuesByName.get('of')).startsWith('derived.')) {
     return undefined;
   }
-  return isMet(Object.fromEntries(names)) === (node.name === 'When');
+  return isMet(Object.fromEntries(valuesByName)) === (node.name === 'When');
 }
 
-const withoutTags = (nodes: RootContent[]): RootContent[] =>
+const withoutWhenTags = (nodes: RootContent[]): RootContent[] =>
   nodes.flatMap((node) => {
     const shown = isShown(node);
     if (shown === undefined) {
       return [node];
     }
-    return shown && 'children' in node ? withoutTags(node.children as RootContent[]) : [];
+    return shown && 'children' in node ? withoutWhenTags(node.children as RootContent[]) : [];
   });
 
 /**
@@ -40,6 +40,6 @@ export function remarkWhen(this: Processor): void {
   const { parser } = this;
   this.parser = (document, file) => {
     const tree = parser?.(document, file) as Root;
-    return { ...tree, children: withoutTags(tree.children) } as Root;
+    return { ...tree, children: withoutWhenTags(tree.children) } as Root;
   };
 }

@@ -1,21 +1,26 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
-import { COPY_LIST, COPY_WORKER, type CopyList, NOT_FOUND } from '../../shared/offlineCopy.ts';
+import {
+  COPY_LIST_FILE,
+  COPY_WORKER_FILE,
+  type CopyList,
+  NOT_FOUND_ADDRESS,
+} from '../../shared/offlineCopy.ts';
 import type { Site, Step } from '../site/site.ts';
 
 /**
  * The files that pages load. Fragments are left out, because a link whose fragment is missing opens
  * the document.
  */
-const LOADED =
+const LOADED_FILE =
   /^(?!og\.png$)(?!static\/pages\/)(?!offline-).*\.(?:css|js|json|png|svg|webp|avif|jpe?g|gif)$/;
 
 /**
  * A fast quality, since only the size of the copy is needed. Files are a tenth larger than those of
  * the server, but compressing them takes a twentieth of the time.
  */
-const FAST = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+const FAST_COMPRESSION = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 /**
  * Writes the service worker that keeps a copy of the site, and the list of all files in the copy.
@@ -24,24 +29,24 @@ const FAST = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 export function offlineCopy({ bundle, files, pages, readBytes, write }: Site): Step {
   return {
     async finish() {
-      await write(COPY_WORKER, bundle.offlineWorker);
-      const loaded = [...files].filter((file) => LOADED.test(file)).sort();
+      await write(COPY_WORKER_FILE, bundle.offlineWorker);
+      const loaded = [...files].filter((file) => LOADED_FILE.test(file)).sort();
       const hash = createHash('sha256');
       let bytes = 0;
       for (const file of [...pages.map((page) => page.file), ...loaded]) {
         const content = await readBytes(file);
         hash.update(`${file}\n`).update(content);
-        bytes += (await promisify(brotliCompress)(content, FAST)).length;
+        bytes += (await promisify(brotliCompress)(content, FAST_COMPRESSION)).length;
       }
       const addresses = pages.map(({ address }) =>
-        address === '/404' ? NOT_FOUND : address.slice(1),
+        address === '/404' ? NOT_FOUND_ADDRESS : address.slice(1),
       );
       const list: CopyList = {
         version: hash.digest('hex').slice(0, 12),
         bytes,
         files: [...addresses, ...loaded],
       };
-      await write(COPY_LIST, JSON.stringify(list));
+      await write(COPY_LIST_FILE, JSON.stringify(list));
     },
   };
 }

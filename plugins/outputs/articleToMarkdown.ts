@@ -24,7 +24,7 @@ const isApart = (node: Element['children'][number] | undefined) =>
   node?.type === 'element' && ['a', 'b', 'span'].includes(node.tagName);
 
 /** Puts a space between elements that only the style sheet keeps apart. */
-const spaced = (children: Element['children']): Element['children'] =>
+const withSpaces = (children: Element['children']): Element['children'] =>
   children.flatMap((child, index) =>
     isApart(child) && isApart(children[index - 1]) ? [{ type: 'text', value: ' ' }, child] : child,
   );
@@ -42,7 +42,7 @@ function rehypeForMarkdown() {
         (child) => child.type !== 'element' || !('dataFootnoteBackref' in child.properties),
       );
       if (tagName !== 'pre') {
-        node.children = spaced(node.children);
+        node.children = withSpaces(node.children);
       }
       if (node.properties.role === 'note') {
         node.tagName = 'blockquote';
@@ -86,7 +86,7 @@ const handlers: Options['handlers'] = {
   },
 };
 
-const toMarkdown = remark()
+const markdownProcessor = remark()
   .data('settings', { bullet: '-', emphasis: '*', rule: '-' })
   .use(rehypeForMarkdown)
   .use(rehypeRemark, { handlers })
@@ -94,6 +94,6 @@ const toMarkdown = remark()
 
 /** Returns the Markdown of an article, which stays as it is. */
 export const articleToMarkdown = (article: Element): string =>
-  toMarkdown.stringify(
-    toMarkdown.runSync({ type: 'root', children: structuredClone(article.children) }),
+  markdownProcessor.stringify(
+    markdownProcessor.runSync({ type: 'root', children: structuredClone(article.children) }),
   );

@@ -1,6 +1,6 @@
 import { expect, test } from '@rstest/core';
 import type { Element } from 'hast';
-import { FEED } from '../../shared/machineFiles.ts';
+import { FEED_FILE } from '../../shared/machineFiles.ts';
 import { findElement, parseDocument } from '../site/html.ts';
 import { NOT_FOUND_PAGE, type Page } from '../site/pages.ts';
 import type { Site } from '../site/site.ts';
@@ -9,20 +9,22 @@ import { atomFeed, makeFeedContent } from './atomFeed.ts';
 
 const articleIn = (content: string) =>
   findElement(parseDocument(`<article>${content}</article>`), 'article') as Element;
-const ofPost = (content: string) =>
+const feedContentOf = (content: string) =>
   makeFeedContent(articleIn(content), 'https://a.example/site/blog/b');
 
 test('addresses in an entry are absolute, those in a set of pictures, too', () => {
-  expect(ofPost('<h1>B</h1><p class="c"><a href="/site/docs/">d</a> <a href="#e">f</a></p>')).toBe(
+  expect(
+    feedContentOf('<h1>B</h1><p class="c"><a href="/site/docs/">d</a> <a href="#e">f</a></p>'),
+  ).toBe(
     '<p><a href="https://a.example/site/docs/">d</a> <a href="https://a.example/site/blog/b#e">f</a></p>',
   );
-  expect(ofPost('<img alt="" src="/c.png" srcset="/c.png 1x, d.png 2x">')).toBe(
+  expect(feedContentOf('<img alt="" src="/c.png" srcset="/c.png 1x, d.png 2x">')).toBe(
     '<img alt="" src="https://a.example/c.png" srcset="https://a.example/c.png 1x, https://a.example/site/blog/d.png 2x">',
   );
 });
 
 test('an address that cannot be read stays as it is', () => {
-  expect(ofPost('<a href="https://">c</a><a href="http://[">d</a>')).toBe(
+  expect(feedContentOf('<a href="https://">c</a><a href="http://[">d</a>')).toBe(
     '<a href="https://">c</a><a href="http://[">d</a>',
   );
 });
@@ -33,7 +35,7 @@ async function makeFeed(posts: Partial<Page>[], content: string): Promise<string
   const { read, finish } = atomFeed({
     url: 'https://a.example/',
     async write(file: string, text: string) {
-      feed = file === FEED ? text : feed;
+      feed = file === FEED_FILE ? text : feed;
     },
   } as Partial<Site> as Site);
   for (const post of posts) {

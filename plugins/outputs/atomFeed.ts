@@ -2,7 +2,7 @@ import { Feed, type Item } from 'feed';
 import type { Element } from 'hast';
 import { site as association } from '../../shared/configuration.ts';
 import type { PageLanguage } from '../../shared/language.ts';
-import { FEED } from '../../shared/machineFiles.ts';
+import { FEED_FILE } from '../../shared/machineFiles.ts';
 import { escapeText, getAttribute, select, selectAll, textOf, toHtml } from '../site/html.ts';
 import type { Site, Step } from '../site/site.ts';
 
@@ -16,20 +16,22 @@ import type { Site, Step } from '../site/site.ts';
 export function makeFeedContent(original: Element, page: string): string {
   const article = structuredClone(original);
   // The check of links reports an address that cannot be read.
-  const absolute = (address: string) =>
+  const toAbsolute = (address: string) =>
     URL.canParse(address, page) ? new URL(address, page).href : address;
   for (const element of selectAll('*', article)) {
     delete element.properties.className;
     for (const name of ['href', 'src', 'poster']) {
       const value = getAttribute(element, name);
       if (value) {
-        element.properties[name] = absolute(value);
+        element.properties[name] = toAbsolute(value);
       }
     }
     const pictures = getAttribute(element, 'srcSet');
     if (pictures) {
-      const inSet = pictures.split(',').map((picture) => picture.trim().replace(/^\S+/, absolute));
-      element.properties.srcSet = inSet.join(', ');
+      const absolutePictures = pictures
+        .split(',')
+        .map((picture) => picture.trim().replace(/^\S+/, toAbsolute));
+      element.properties.srcSet = absolutePictures.join(', ');
     }
   }
   // A feed reader shows the title of an entry itself.
@@ -68,8 +70,10 @@ export function atomFeed({ url, write }: Site): Step {
         const link = url + address.slice(1);
         const incident = select('[data-incident]', tree);
         // What the site says of an incident is in English, also in a post in French.
-        const words = incident ? `<p lang="en">${escapeText(textOf(incident))}</p>\n` : '';
-        const content = words + makeFeedContent(article, link);
+        const incidentParagraph = incident
+          ? `<p lang="en">${escapeText(textOf(incident))}</p>\n`
+          : '';
+        const content = incidentParagraph + makeFeedContent(article, link);
         const published = new Date(posted);
         // When an incident is over, its author changes the post. With this date, readers of the
         // feed see the change.
@@ -89,7 +93,7 @@ export function atomFeed({ url, write }: Site): Step {
         title: association.name,
         description: association.description,
         updated: new Date(Math.max(...items.map(({ date }) => Number(date)))),
-        feedLinks: { atom: url + FEED },
+        feedLinks: { atom: url + FEED_FILE },
         author: { name: association.name },
         favicon: `${url}favicon.svg`,
         copyright: 'CC BY-SA 4.0',
@@ -98,7 +102,7 @@ export function atomFeed({ url, write }: Site): Step {
       for (const item of items) {
         feed.addItem(item);
       }
-      await write(FEED, withLanguages(feed.atom1(), items));
+      await write(FEED_FILE, withLanguages(feed.atom1(), items));
     },
   };
 }

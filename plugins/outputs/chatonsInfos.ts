@@ -4,7 +4,7 @@ import type { ServiceConfig, SiteConfig } from '../../shared/schemas/schemas.ts'
  * The folder in which StatoolInfos, the program of the collective, looks for files:
  * https://forge.devinsy.fr/statool/statoolinfos
  */
-const FOLDER = '.well-known/chatonsinfos/';
+const INFOS_FOLDER = '.well-known/chatonsinfos/';
 
 /**
  * The whole address of the site, with a slash at its end, and the day of the build: `2025-01-20`.
@@ -62,10 +62,10 @@ const costsKey = ({ funding }: SiteConfig) => `x-metrics.costs.${funding.costs.y
 
 /** Returns the path of the file of the association, which is named after the host of the site. */
 export const organizationFile = ({ url }: Deployment) =>
-  `${FOLDER}${new URL(url).hostname.replace(/^www\./, '')}.properties`;
+  `${INFOS_FOLDER}${new URL(url).hostname.replace(/^www\./, '')}.properties`;
 
 /** Returns the path of the file of a service. */
-export const serviceFile = ({ id }: ServiceConfig) => `${FOLDER}${id}.properties`;
+export const serviceFile = ({ id }: ServiceConfig) => `${INFOS_FOLDER}${id}.properties`;
 
 /**
  * Returns the properties of the association, with the addresses of the files of its services, as
@@ -119,7 +119,7 @@ export function serviceProperties(
   const host = service.host ?? site.host;
   const machines = MACHINES[host.control];
   const isFull = service.registration === 'closed' && service.access !== 'everyone';
-  const isSpdx = /^[\w.-]+$/.test(software?.license ?? ' ');
+  const hasSpdxLicense = /^[\w.-]+$/.test(software?.license ?? ' ');
   return propertiesText({
     ...fileHead('Service', deployment, serviceFile(service)),
     'service.name': service.name,
@@ -137,7 +137,7 @@ export function serviceProperties(
     'software.website': software?.website,
     'software.version': software?.version === 'none' ? undefined : software?.version,
     'software.license.name': software?.license,
-    'software.license.url': isSpdx
+    'software.license.url': hasSpdxLicense
       ? `https://spdx.org/licenses/${software?.license}.html`
       : undefined,
     'software.source.url': software?.source,

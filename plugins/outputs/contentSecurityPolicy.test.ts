@@ -14,7 +14,7 @@ import { contentSecurityPolicy, hostedSearchHosts } from './contentSecurityPolic
  * @param pages the HTML of each page
  * @param source the source file of the pages
  */
-async function writtenFor(pages: string[], source?: string): Promise<string> {
+async function writePolicy(pages: string[], source?: string): Promise<string> {
   let written = '';
   const { read, finish } = contentSecurityPolicy({
     bundle: { script: '/static/js/index.js', boot: 'boot()', offlineWorker: '' },
@@ -36,13 +36,13 @@ const makeHashSource = (text: string) =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 test('the policy allows what the build puts into documents, whatever stands in them', async () => {
-  const written = await writtenFor([
+  const written = await writePolicy([
     '<script data-src="/static/js/index.js">boot()</script><style>a {}</style><script type="application/json">1</script>',
   ]);
   const styles = ['a {}', 'b {}'].map(makeHashSource).sort();
   expect(written).toContain(`script-src 'self' ${makeHashSource('boot()')};`);
   expect(written).toContain(`style-src 'self' ${styles.join(' ')};`);
-  expect(await writtenFor([])).toBe(written);
+  expect(await writePolicy([])).toBe(written);
   expect(written).not.toContain('unsafe');
 });
 
@@ -78,13 +78,13 @@ test('what the policy forbids stops the build, and is reported with the page', a
     ],
   ];
   for (const [html, words] of forbidden) {
-    await expect(writtenFor(['<p>a</p>', html]), html).rejects.toMatchObject({
+    await expect(writePolicy(['<p>a</p>', html]), html).rejects.toMatchObject({
       lines: [expect.stringContaining(`/404: the page has ${words}`)],
     });
   }
   const allowed =
     '<a href="https://b.example/">b</a><img alt="" src="/c.svg"><img alt="" src="data:,"><link rel="canonical" href="https://b.example/">';
-  await writtenFor([allowed]);
+  await writePolicy([allowed]);
 });
 
 test('the sheet of the not-found page is the theme’s', async () => {
@@ -108,7 +108,7 @@ test('the line is reported where the source says the same', async () => {
     source,
     '# A\n\n<div dangerouslySetInnerHTML={{ __html: "<script>b()</script>" }} />\n',
   );
-  await expect(writtenFor(['<script>b()</script>'], source)).rejects.toThrow(
+  await expect(writePolicy(['<script>b()</script>'], source)).rejects.toThrow(
     `${source}:3: the page has <script>, which the Content-Security-Policy forbids`,
   );
   rmSync(folder, { recursive: true });

@@ -13,13 +13,13 @@ import { SiteProblems } from '../site/siteProblems.ts';
  * The addresses of files with the short policy, as nginx compares them: bundles, fragments, and
  * drawings, which a browser shows as documents if a visitor opens them directly.
  */
-const FILES = '~^/(?:static/|.*\\.(?:svg|xml)$)';
+const SHORT_POLICY_FILES = '~^/(?:static/|.*\\.(?:svg|xml)$)';
 
 /**
- * The policy for the addresses of `FILES`. These files load nothing, and the policy for pages is
+ * The policy for the addresses of `SHORT_POLICY_FILES`. These files load nothing, and the policy for pages is
  * longer than many of them.
  */
-const POLICY_OF_FILES =
+const SHORT_POLICY =
   "default-src 'none'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'";
 
 /**
@@ -35,13 +35,13 @@ const makeHashSource = (text: string) =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** Values of `rel` for links that only name an address, from which a browser loads nothing. */
-const NAMING = new Set(['alternate', 'author', 'canonical', 'expect', 'license', 'search']);
+const NAMING_RELS = new Set(['alternate', 'author', 'canonical', 'expect', 'license', 'search']);
 
 /** Elements that contain another document or a plugin, or that move all addresses of a document. */
-const FORBIDDEN = /^(?:applet|audio|base|embed|frame|iframe|object|track|video)$/;
+const FORBIDDEN_TAG = /^(?:applet|audio|base|embed|frame|iframe|object|track|video)$/;
 
 /** The `type` of a `<script>` that contains data, which the browser does not run. */
-const DATA = /^application\/(?:ld\+)?json$/;
+const DATA_TYPE = /^application\/(?:ld\+)?json$/;
 
 /** What the policy forbids in a document: in words, and as the line that contains it writes it. */
 type Violation = [words: string, written: string];
@@ -59,8 +59,8 @@ function violationsIn(
   const found: Violation[] = [];
   const isOurScript = !properties.src && textOf(element) === bundle.boot;
   const isForbidden =
-    FORBIDDEN.test(tagName) ||
-    (tagName === 'script' && !isOurScript && !DATA.test(getAttribute(element, 'type'))) ||
+    FORBIDDEN_TAG.test(tagName) ||
+    (tagName === 'script' && !isOurScript && !DATA_TYPE.test(getAttribute(element, 'type'))) ||
     (tagName === 'style' && !inlineStyles.has(textOf(element)));
   if (isForbidden) {
     found.push([`<${tagName}>`, `<${tagName}`]);
@@ -71,7 +71,7 @@ function violationsIn(
   for (const name of names.filter((one) => /^on[A-Z]/.test(one))) {
     found.push(['an event-handler attribute', `${name.toLowerCase()}=`]);
   }
-  const onlyNames = tagName === 'a' || NAMING.has(getAttribute(element, 'rel'));
+  const onlyNames = tagName === 'a' || NAMING_RELS.has(getAttribute(element, 'rel'));
   const loaded = ['src', 'poster', ...(onlyNames ? [] : ['href', 'xLinkHref'])];
   for (const address of addressesIn(element, loaded)) {
     if (/^(?:(?!data:)[a-z][a-z+.-]*:|\/\/)/i.test(address) && !address.startsWith(url)) {
@@ -122,7 +122,7 @@ export function contentSecurityPolicy(site: Site): Step {
       ].join('; ');
       await site.write(
         POLICY_CONF,
-        `map $uri $content_security_policy {\n  default "${policy}";\n  "${FILES}" "${POLICY_OF_FILES}";\n}\n`,
+        `map $uri $content_security_policy {\n  default "${policy}";\n  "${SHORT_POLICY_FILES}" "${SHORT_POLICY}";\n}\n`,
       );
     },
   };

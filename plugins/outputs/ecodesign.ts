@@ -12,15 +12,15 @@ import { h, standaloneDocument } from '../site/html.ts';
 import type { Site, Step } from '../site/site.ts';
 import { readText } from '../sources/textFile.ts';
 
-const textOf = (file: string) => readText(path.join(import.meta.dirname, file));
+const readRelativeFile = (file: string) => readText(path.join(import.meta.dirname, file));
 
-const criteria = parseCriteria(textOf('../../shared/ecodesign.txt'));
+const criteria = parseCriteria(readRelativeFile('../../shared/ecodesign.txt'));
 
 const RGESN = 'référentiel général d’écoconception de services numériques';
 const STATES = { yes: 'Met', no: 'Not met', 'not applicable': 'Not applicable' };
 const PRIORITIES = { priority: 'Priority', recommended: 'Recommended', moderate: 'Moderate' };
 
-const entry = ({ number, label, priority, difficulty, state, reason }: Criterion) =>
+const criterionItem = ({ number, label, priority, difficulty, state, reason }: Criterion) =>
   h('li', { id: `criterion-${number}`, dataPriority: priority, dataState: state }, [
     h('h3', `${number} ${label}`),
     h('p', [
@@ -40,7 +40,7 @@ export const ecodesign = ({ inlineStyles, url, write }: Site): Step => ({
     const tokens = readText(associationFile('tokens.css'))
       .replace('@media not print', '@media screen and (prefers-color-scheme: dark)')
       .replaceAll(':root[data-theme="dark"]', ':root');
-    const styles = `${tokens}\n${textOf('ecodesign.css')}`;
+    const styles = `${tokens}\n${readRelativeFile('ecodesign.css')}`;
     inlineStyles.add(styles);
     const title = 'Ecodesign: all criteria';
     const content = [
@@ -60,7 +60,7 @@ export const ecodesign = ({ inlineStyles, url, write }: Site): Step => ({
           h(
             'ul',
             { className: 'criteria' },
-            criteria.filter((one) => one.topic === topic).map(entry),
+            criteria.filter((one) => one.topic === topic).map(criterionItem),
           ),
         ]),
       ),

@@ -22,11 +22,11 @@ export function llmsTxt(
   return `# ${title}\n\n> ${description}\n\n${lists.join('\n')}`;
 }
 
-const parts = navbar(association.navbar);
+const navbarItems = navbar(association.navbar);
 
 /** Returns the text of the navbar item that a page belongs to; `The site` if there is none. */
 const findPart = (address: string) =>
-  parts.find(({ activeMatch }) => new RegExp(activeMatch).test(address))?.text ?? 'The site';
+  navbarItems.find(({ activeMatch }) => new RegExp(activeMatch).test(address))?.text ?? 'The site';
 
 /**
  * Writes each page as Markdown, and lists the pages in `llms.txt`. Rspress's option `llms` writes

@@ -9,7 +9,7 @@ import { ringDrawing, ringPicture } from './ringPicture.ts';
 const COUNTS = [3, 9, 16];
 
 /** Returns icons for this number of services. */
-const icons = (count: number) => Array.from({ length: count }, () => paths.service);
+const makeIcons = (count: number) => Array.from({ length: count }, () => paths.service);
 
 /** Returns the colors of the circles that are filled. */
 const findColors = (svg: string) =>
@@ -18,14 +18,14 @@ const findColors = (svg: string) =>
 test('the drawing has a node for each service, and one of another color in the free place', () => {
   for (const count of COUNTS) {
     const nodes = Array.from({ length: count }, () => 'var(--accent)');
-    expect(findColors(ringDrawing(icons(count)))).toEqual([...nodes, 'var(--second-accent)']);
+    expect(findColors(ringDrawing(makeIcons(count)))).toEqual([...nodes, 'var(--second-accent)']);
   }
 });
 
 test('the picture has the size that the pages name, and few bytes', () => {
   for (const count of COUNTS) {
     const png = ringPicture(
-      icons(count),
+      makeIcons(count),
       readFileSync(associationFile('drawings/favicon.svg'), 'utf8'),
     );
     expect(imageSize(png)).toMatchObject({ type: 'png', width: 1200, height: 630 });

@@ -1,7 +1,7 @@
 import { Resvg } from '@resvg/resvg-js';
-import { FOLDER } from '../../shared/association.ts';
+import { ASSOCIATION_FOLDER } from '../../shared/association.ts';
 import { paths } from '../../shared/iconPaths.ts';
-import { layOutRing, openRing, type Point, TO_FREE_PLACE } from '../../shared/ring.ts';
+import { layOutRing, openRing, type Point, ROTATE_TO_FREE_PLACE } from '../../shared/ring.ts';
 import { lightColor, withLightColors } from '../site/siteColors.ts';
 import { SiteProblems } from '../site/siteProblems.ts';
 
@@ -18,7 +18,7 @@ const NODE_RADIUS = 39;
 const ICON_SCALE = 1.9;
 
 /** Returns a circle with an icon in it, as SVG. */
-const node = ({ x, y }: Point, path: string, color: string) =>
+const drawNode = ({ x, y }: Point, path: string, color: string) =>
   `<g transform="translate(${x} ${y})"><circle r="${NODE_RADIUS}" fill="${color}" stroke="none"/>` +
   `<path d="${path}" transform="scale(${ICON_SCALE}) translate(-12 -12)"/></g>`;
 
@@ -29,9 +29,11 @@ const node = ({ x, y }: Point, path: string, color: string) =>
  * @param drawing the text of the logo, as SVG
  * @param size the width and the height, in units of the ring
  */
-function inTheMiddle(drawing: string, size: number): string {
+function drawLogo(drawing: string, size: number): string {
   if (!drawing.includes('<svg')) {
-    throw new SiteProblems([`${FOLDER}/drawings/favicon.svg: the logo has to be a drawing in SVG`]);
+    throw new SiteProblems([
+      `${ASSOCIATION_FOLDER}/drawings/favicon.svg: the logo has to be a drawing in SVG`,
+    ]);
   }
   const data = Buffer.from(withLightColors(drawing)).toString('base64');
   const place = `x="${-size / 2}" y="${-size / 2}" width="${size}" height="${size}"`;
@@ -46,18 +48,18 @@ function inTheMiddle(drawing: string, size: number): string {
  * @param logo the text of the logo, as SVG
  */
 export function ringDrawing(icons: string[], logo?: string): string {
-  const { shares, radius, nodes, free } = layOutRing(icons.length);
+  const { placeCount, radius, nodes, freePlace } = layOutRing(icons.length);
   const height = 2 * (radius + NODE_RADIUS + MARGIN);
   const width = (height * WIDTH) / HEIGHT;
-  const { strokeDasharray, strokeDashoffset } = openRing(shares, radius);
+  const { strokeDasharray, strokeDashoffset } = openRing(placeCount, radius);
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-width / 2} ${-height / 2} ${width} ${height}"`,
     ` fill="none" stroke="var(--background)" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">`,
     `<circle r="${radius}" stroke="var(--accent)" stroke-width="4" stroke-dasharray="${strokeDasharray}"`,
-    ` stroke-dashoffset="${strokeDashoffset}" transform="${TO_FREE_PLACE}"/>`,
-    ...nodes.map((at, index) => node(at, icons[index] ?? '', 'var(--accent)')),
-    node(free, paths.people, 'var(--second-accent)'),
-    logo ? inTheMiddle(logo, 0.8 * radius) : '',
+    ` stroke-dashoffset="${strokeDashoffset}" transform="${ROTATE_TO_FREE_PLACE}"/>`,
+    ...nodes.map((at, index) => drawNode(at, icons[index] ?? '', 'var(--accent)')),
+    drawNode(freePlace, paths.people, 'var(--second-accent)'),
+    logo ? drawLogo(logo, 0.8 * radius) : '',
     '</svg>',
   ].join('');
 }

@@ -1,6 +1,6 @@
 import { site as association, services } from '../../shared/configuration.ts';
 import { serviceIcon } from '../../shared/iconPaths.ts';
-import { OPEN_SEARCH } from '../../shared/machineFiles.ts';
+import { OPEN_SEARCH_FILE } from '../../shared/machineFiles.ts';
 import type { SiteConfig } from '../../shared/schemas/schemas.ts';
 import { BASE_PATH_CONF } from '../../shared/serverFiles.ts';
 import { escapeText } from '../site/html.ts';
@@ -11,7 +11,7 @@ import { ringPicture } from './ringPicture.ts';
 /** The picture that other programs show with a link to the site, unless `docs/public/` has one. */
 const OPEN_GRAPH_PICTURE = 'og.png';
 
-const LOGO = 'favicon.svg';
+const LOGO_FILE = 'favicon.svg';
 
 /**
  * The short name of the site: whole words, or the beginning of the first word. OpenSearch 1.1
@@ -62,12 +62,12 @@ location = ${path} {
   return 308 $base/$is_args$args;
 }
 `;
-  const moved = redirects.map(({ from, to }) => {
+  const redirectDirectives = redirects.map(({ from, to }) => {
     const [, address, hash] = /^([^#]*)(.*)$/.exec(to) ?? [];
-    const old = from.replace(/\/$|\.html$/, '').replaceAll('.', '\\.');
-    return `location ~ ^${old}(?:/|\\.html)?$ {\n  return 308 "$base${address}$is_args$args${hash}";\n}\n`;
+    const oldPattern = from.replace(/\/$|\.html$/, '').replaceAll('.', '\\.');
+    return `location ~ ^${oldPattern}(?:/|\\.html)?$ {\n  return 308 "$base${address}$is_args$args${hash}";\n}\n`;
   });
-  return `set $base "${path}";\n${path && directives}${moved.join('')}`;
+  return `set $base "${path}";\n${path && directives}${redirectDirectives.join('')}`;
 }
 
 /** Writes the files that need only the configuration and the list of pages. */
@@ -75,10 +75,13 @@ export const siteFiles = ({ base, files, pages, read, url, write }: Site): Step 
   async finish() {
     await write('sitemap.xml', sitemap(pages, url));
     await write('robots.txt', robotsTxt(url));
-    await write(OPEN_SEARCH, openSearchDescription(association.name, url));
+    await write(OPEN_SEARCH_FILE, openSearchDescription(association.name, url));
     await write(BASE_PATH_CONF, basePathConf(base, association.redirects));
     if (!files.has(OPEN_GRAPH_PICTURE)) {
-      await write(OPEN_GRAPH_PICTURE, ringPicture(services.map(serviceIcon), await read(LOGO)));
+      await write(
+        OPEN_GRAPH_PICTURE,
+        ringPicture(services.map(serviceIcon), await read(LOGO_FILE)),
+      );
     }
   },
 });

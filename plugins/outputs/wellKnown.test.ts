@@ -7,7 +7,7 @@ import { securityTxt } from './wellKnown';
 const deployment = { url: 'https://www.a.example/', day: '2025-01-20' };
 
 /** Parses a .properties file: each line has a key, an equals sign and a value. */
-const read = (text: string) =>
+const parseProperties = (text: string) =>
   Object.fromEntries(
     text
       .trimEnd()
@@ -17,7 +17,7 @@ const read = (text: string) =>
 
 test('the organization names every service’s file', () => {
   expect(organizationFile(deployment)).toBe('.well-known/chatonsinfos/a.example.properties');
-  const values = read(organizationProperties(site, services, deployment));
+  const values = parseProperties(organizationProperties(site, services, deployment));
   expect(values['file.class']).toBe('Organization');
   expect(values['file.datetime']).toBe('2025-01-20T00:00:00');
   expect(values['organization.name']).toBe(site.name);
@@ -33,7 +33,7 @@ test('the organization names every service’s file', () => {
 test('membership of the collective is named only where there is one', () => {
   const membership = (memberSince: string) =>
     Object.entries(
-      read(
+      parseProperties(
         organizationProperties(
           { ...site, collective: { memberSince, candidateSince: '2019-01-01' } },
           services,
@@ -65,7 +65,7 @@ test('a service has the values of its configuration', () => {
       },
     ],
   };
-  const values = read(serviceProperties(site, service, deployment));
+  const values = parseProperties(serviceProperties(site, service, deployment));
   expect(values['service.registration']).toBe('None');
   expect(values['service.startdate']).toBe('2017-05-01');
   expect(values['software.version']).toBe('3.3.7');
@@ -81,7 +81,7 @@ test('a service has the values of its configuration', () => {
 
 test('who may open an account is what the service says of it, and otherwise who may use it', () => {
   const registrationOf = (changes: Partial<ServiceConfig>) => {
-    const values = read(
+    const values = parseProperties(
       serviceProperties(site, { ...(services[0] as ServiceConfig), ...changes }, deployment),
     );
     return [values['service.registration'], values['service.registration.load']];
@@ -144,19 +144,19 @@ test('what the year cost is a metric of our own of each service, and the sum one
     { ...first, id: 'second', costs: 80 },
   ] as const;
   const key = 'x-metrics.costs.2025';
-  expect(read(serviceProperties(own, two[0], deployment))[key]).toBe('720');
-  expect(read(organizationProperties(own, [...two], deployment))[key]).toBe('1040');
+  expect(parseProperties(serviceProperties(own, two[0], deployment))[key]).toBe('720');
+  expect(parseProperties(organizationProperties(own, [...two], deployment))[key]).toBe('1040');
 });
 
 test('a version that is none is left out', () => {
   const [service] = services as [ServiceConfig];
   const software = service.software.map((program) => ({ ...program, version: 'none' }));
-  const record = read(serviceProperties(site, { ...service, software }, deployment));
+  const record = parseProperties(serviceProperties(site, { ...service, software }, deployment));
   expect(record).not.toHaveProperty(['software.version']);
 });
 
 test('line breaks in a value do not start another property', () => {
-  const values = read(
+  const values = parseProperties(
     organizationProperties({ ...site, description: 'One\nsubs.evil = x' }, [], deployment),
   );
   expect(values['organization.description']).toBe('One subs.evil = x');

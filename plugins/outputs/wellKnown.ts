@@ -1,5 +1,5 @@
 import { services, site } from '../../shared/configuration.ts';
-import { buildTime, dayOf } from '../site/buildTime.ts';
+import { buildTimeMs, dayOf } from '../site/buildTime.ts';
 import type { Site, Step } from '../site/site.ts';
 import {
   organizationFile,
@@ -34,7 +34,7 @@ export const wellKnown = ({ url, write }: Site): Step => ({
     if (site.sample) {
       return;
     }
-    const deployment = { url, day: dayOf(buildTime()) };
+    const deployment = { url, day: dayOf(buildTimeMs()) };
     await write(
       '.well-known/security.txt',
       securityTxt(site.contact.security, url, deployment.day),

@@ -3,11 +3,11 @@ import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { SiteProblems } from '../site/siteProblems.ts';
 import { mdxMistake } from '../sources/mdxMistake.ts';
-import { mistakeLine, PAGE } from '../sources/mistakeLine.ts';
+import { mistakeLine, PAGE_ENDING } from '../sources/mistakeLine.ts';
 import { readText } from '../sources/textFile.ts';
 
-const root = path.join(import.meta.dirname, '../..');
-const withoutRoot = (text: string) => text.replaceAll(`${root}${path.sep}`, '');
+const projectFolder = path.join(import.meta.dirname, '../..');
+const withoutRoot = (text: string) => text.replaceAll(`${projectFolder}${path.sep}`, '');
 
 /** An error of Rspack, in the form of its statistics. */
 interface CompileError {
@@ -20,9 +20,9 @@ interface CompileError {
  *
  * @param file its path below the folder of the project
  */
-function sourceOf(file: string): string {
-  const full = path.join(root, file);
-  return existsSync(full) ? readText(full) : '';
+function readSource(file: string): string {
+  const fullPath = path.join(projectFolder, file);
+  return existsSync(fullPath) ? readText(fullPath) : '';
 }
 
 /**
@@ -36,7 +36,7 @@ function withPlace(file: string, theirs: string): string {
   const message = component
     ? `there is no component <${component}>: correct its name (CONTRIBUTING.md lists them all)`
     : theirs;
-  const line = mistakeLine(sourceOf(file), message);
+  const line = mistakeLine(readSource(file), message);
   return `${file}${line ? `:${line}` : ''}: ${withoutRoot(message)}`;
 }
 
@@ -56,7 +56,7 @@ export function compileErrorLine({ message, moduleName = '' }: CompileError): st
   if (!file) {
     return text;
   }
-  const mistake = PAGE.test(file) ? mdxMistake(file, sourceOf(file)) : undefined;
+  const mistake = PAGE_ENDING.test(file) ? mdxMistake(file, readSource(file)) : undefined;
   return mistake ? `${file}:${mistake.line}: ${mistake.message}` : withPlace(file, text);
 }
 
@@ -64,10 +64,10 @@ export function compileErrorLine({ message, moduleName = '' }: CompileError): st
  * Returns a line for a page that could not be rendered, with its file and the reason; undefined for
  * any other message of Rspress. Seam: rspress-errors.
  */
-export function renderErrorLine(said: string): string | undefined {
+export function renderErrorLine(logMessage: string): string | undefined {
   const [, file, message = ''] =
     /SSG rendering failed\.\n\s*File: (.*)\n\s*(?:\w*Error: )?(.*)/.exec(
-      stripVTControlCharacters(said),
+      stripVTControlCharacters(logMessage),
     ) ?? [];
   if (!file) {
     return undefined;

@@ -23,16 +23,16 @@ export function plainErrors(): RspressPlugin {
       });
     },
   };
-  const quiet = () => {};
+  const ignoreMessage = () => {};
   return {
     name: 'site:plain-errors',
     config(config, _utils, isProd) {
       if (isProd) {
         logger.override({
-          info: quiet,
-          success: quiet,
-          error(said) {
-            const line = renderErrorLine(String(said));
+          info: ignoreMessage,
+          success: ignoreMessage,
+          error(logMessage) {
+            const line = renderErrorLine(String(logMessage));
             if (line) {
               problems.add(line);
             }

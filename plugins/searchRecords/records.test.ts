@@ -7,7 +7,7 @@ import type { Document, Site } from '../site/site.ts';
 import { pageRecord } from './records.ts';
 import { searchRecords } from './searchRecords.ts';
 
-const page = (article: string, facts: Partial<Page> = {}): Document => ({
+const makeDocument = (article: string, facts: Partial<Page> = {}): Document => ({
   page: { ...NOT_FOUND_PAGE, address: '/a', source: 'docs/a.mdx', isIndexed: true, ...facts },
   tree: parseDocument(`<!doctype html><html lang="en"><head></head><body>
    <nav aria-label="Breadcrumb"><ol><li>Home</li><li>Services</li><li>Pad</li></ol></nav>
@@ -19,7 +19,7 @@ const recordOf = (document: Document) =>
 
 test('a record for each section, with its headings and its text, and nothing from around the article', () => {
   const record = recordOf(
-    page(
+    makeDocument(
       '<h1>Pad</h1><p>Write <b>to</b>gether.</p><h2 id="use">Use it</h2><ul><li>One</li><li>Two</li></ul>' +
         '<h3 id="keys">Keys</h3><p>Press <kbd>Ctrl</kbd>+<kbd>B</kbd>.</p><h2 id="help">Help</h2>',
       { address: '/docs/services/pad', keywords: ['write together'] },
@@ -42,7 +42,7 @@ test('a record for each section, with its headings and its text, and nothing fro
 
 test('buttons and what is hidden from assistive technology are not text', () => {
   const record = recordOf(
-    page('<h1>A</h1><p>Text<button>Copy</button><span aria-hidden="true">#</span></p>'),
+    makeDocument('<h1>A</h1><p>Text<button>Copy</button><span aria-hidden="true">#</span></p>'),
   );
   expect(record.sections[0]?.text).toBe('Text');
 });
@@ -50,7 +50,7 @@ test('buttons and what is hidden from assistive technology are not text', () => 
 test('the text of footnotes is found, without their numbers and the arrows that lead back', () => {
   const reference = '<sup><a href="#footnote-1" data-footnote-ref="true">1</a></sup>';
   const record = recordOf(
-    page(
+    makeDocument(
       `<h1>A${reference}</h1><p>A claim,${reference} and more.${reference} The end.</p>` +
         '<section data-footnotes="true"><h2 id="footnote-label">Footnotes</h2><ol><li><p>A source. ' +
         '<a href="#footnote-1-from-1" data-footnote-backref="">↩</a> ' +
@@ -66,7 +66,7 @@ test('the text of footnotes is found, without their numbers and the arrows that 
 
 test('code is text without its tags; what shows only with or only without scripts is not text', () => {
   const record = recordOf(
-    page(
+    makeDocument(
       '<h1>A</h1><pre><code><span class="line">npm ci</span></code></pre>' +
         '<noscript><p>No scripts</p></noscript><div data-needs-scripts><label>Type</label></div>' +
         '<site-island><figure data-figure=""><p>Try</p></figure></site-island>',
@@ -77,7 +77,7 @@ test('code is text without its tags; what shows only with or only without script
 
 test('cells, lines of a table and items of a list stand apart', () => {
   const record = recordOf(
-    page(
+    makeDocument(
       '<h1>A</h1><table><tr><th>Data</th><th>Kept</th></tr><tr><td>Name</td><td>5 years</td></tr></table>' +
         '<ul><li>Bread</li><li>Cheese.</li><li>Tea</li></ul>',
     ),
@@ -87,7 +87,7 @@ test('cells, lines of a table and items of a list stand apart', () => {
 
 test('links and other boxes that stand side by side are set apart, words in bold and code are not', () => {
   const record = recordOf(
-    page(
+    makeDocument(
       '<h1>A</h1><p><span>Google Photos</span><a href="/a"><svg></svg>Cloud</a>Calendar, ' +
         '<a href="/b">Limits</a><a href="/c">Pads</a>, <b>b</b>old, CO<sub>2</sub>; ' +
         '<code><span>npm</span><span>.js</span></code> (<a href="/d">poll</a>).</p>',
@@ -99,10 +99,10 @@ test('links and other boxes that stand side by side are set apart, words in bold
 });
 
 /** Returns what the build writes for these pages. */
-async function writtenFor(...facts: (Partial<Page> & { address: string })[]) {
+async function writeRecords(...facts: (Partial<Page> & { address: string })[]) {
   const written = new Map<string, string>();
   const documents = facts.map((one) =>
-    page('<h1>Pad</h1><p>Write.</p>', { source: `docs${one.address}.mdx`, ...one }),
+    makeDocument('<h1>Pad</h1><p>Write.</p>', { source: `docs${one.address}.mdx`, ...one }),
   );
   const { read, finish } = searchRecords({
     pages: documents.map((document) => document.page),
@@ -118,7 +118,7 @@ async function writtenFor(...facts: (Partial<Page> & { address: string })[]) {
 }
 
 test('the records hold the keywords of a page in both languages, and no page with noindex', async () => {
-  const { pages } = await writtenFor(
+  const { pages } = await writeRecords(
     { address: '/a', isIndexed: false },
     { address: '/pad', keywords: ['minutes'], keywordsFr: ['compte rendu'] },
   );
@@ -129,7 +129,7 @@ test('the records hold the keywords of a page in both languages, and no page wit
 
 test('the record of a page in French says so, and its words are French anyway', async () => {
   const info = rs.spyOn(console, 'info').mockImplementation(() => {});
-  const { pages } = await writtenFor(
+  const { pages } = await writeRecords(
     { address: '/a', lang: 'fr' },
     { address: '/b', keywordsFr: ['un'] },
   );
@@ -143,7 +143,7 @@ test('the record of a page in French says so, and its words are French anyway', 
 
 test('letters and their accents are one character', () => {
   const record = recordOf(
-    page('<h1>E\u0301quipe</h1><p>Cre\u0301er</p><h2 id="a">E\u0301te\u0301</h2>'),
+    makeDocument('<h1>E\u0301quipe</h1><p>Cre\u0301er</p><h2 id="a">E\u0301te\u0301</h2>'),
   );
   expect(record.title).toBe('\u00c9quipe');
   expect(record.sections.map(({ headings, text }) => [...headings, text])).toEqual([
@@ -154,7 +154,7 @@ test('letters and their accents are one character', () => {
 
 test('a line lists the pages without French words', async () => {
   const info = rs.spyOn(console, 'info').mockImplementation(() => {});
-  await writtenFor({ address: '/a', keywordsFr: ['un'] }, { address: '/b' });
+  await writeRecords({ address: '/a', keywordsFr: ['un'] }, { address: '/b' });
   expect(info.mock.calls.flat().join()).toMatch(
     /without French words .*\(keywordsFr\): \S*b\.mdx$/,
   );

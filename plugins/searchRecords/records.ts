@@ -26,7 +26,7 @@ function isSetApart(
 }
 
 /** Removes separators at the end of the text, before another separator, and after a sentence. */
-const tidy = (text: string) =>
+const tidySeparators = (text: string) =>
   normalize(text)
     .replace(/(?: [·;])+(?= ;|$)/g, '')
     .replace(/(?<=[.:;!?…]) ;/g, '')
@@ -68,7 +68,7 @@ function collectSections(article: Element): SectionRecord[] {
     }
   };
   visit(article.children, false);
-  return sections.map((section) => ({ ...section, text: tidy(section.text) }));
+  return sections.map((section) => ({ ...section, text: tidySeparators(section.text) }));
 }
 
 /**

@@ -1,7 +1,11 @@
-import { type PageRecord, SEARCH_RECORDS, type SearchFile } from '../../shared/searchRecords.ts';
+import {
+  type PageRecord,
+  SEARCH_RECORDS_FILE,
+  type SearchFile,
+} from '../../shared/searchRecords.ts';
 import type { Site, Step } from '../site/site.ts';
 import { pageRecord } from './records.ts';
-import { thesaurus } from './thesaurus.ts';
+import { readThesaurusFiles } from './thesaurus.ts';
 
 /** Writes the search records of the rendered pages into the file that the first search fetches. */
 export function searchRecords({ pages, write }: Site): Step {
@@ -25,10 +29,10 @@ export function searchRecords({ pages, write }: Site): Step {
         );
       }
       const file: SearchFile = {
-        synonyms: thesaurus(),
+        synonyms: readThesaurusFiles(),
         pages: pages.flatMap(({ address }) => records.get(address) ?? []),
       };
-      await write(SEARCH_RECORDS, JSON.stringify(file));
+      await write(SEARCH_RECORDS_FILE, JSON.stringify(file));
     },
   };
 }

@@ -1,11 +1,11 @@
 import path from 'node:path';
-import { FOLDER } from '../../shared/association.ts';
+import { ASSOCIATION_FOLDER } from '../../shared/association.ts';
 import type { Synonyms } from '../../shared/searchRecords.ts';
 import { getTerms, isStopWord, phraseKey, splitWords } from '../../shared/words.ts';
 import { readText } from '../sources/textFile.ts';
 
 /** The file with the words of every association, and the file of this association. */
-const FILES = ['theme/search/thesaurus.txt', `${FOLDER}/thesaurus.txt`];
+const THESAURUS_FILES = ['theme/search/thesaurus.txt', `${ASSOCIATION_FOLDER}/thesaurus.txt`];
 
 const splitList = (text: string) =>
   text
@@ -25,9 +25,9 @@ function mistakeIn(typed: string[], meanings: string[]): string | undefined {
     return `the search leaves out all words of “${stopWords}”: write another word of our pages`;
   }
   const keys = typed.map((text) => phraseKey(getTerms(splitWords(text))));
-  const twice = typed.find((_, at) => keys.indexOf(keys[at] as string) < at);
-  if (twice !== undefined) {
-    return `remove “${twice}”: the line has it already, perhaps in another spelling or number`;
+  const repeatedWords = typed.find((_, at) => keys.indexOf(keys[at] as string) < at);
+  if (repeatedWords !== undefined) {
+    return `remove “${repeatedWords}”: the line has it already, perhaps in another spelling or number`;
   }
   return undefined;
 }
@@ -46,8 +46,8 @@ export function readThesaurus(text: string, name = 'thesaurus.txt'): Synonyms {
       return [];
     }
     const [typed = [], meanings = [], ...others] = line.split('=').map(splitList);
-    const isWhole = typed.length > 0 && meanings.length > 0 && others.length === 0;
-    const mistake = isWhole
+    const isComplete = typed.length > 0 && meanings.length > 0 && others.length === 0;
+    const mistake = isComplete
       ? mistakeIn(typed, meanings)
       : 'write what visitors type, a sign =, and what our pages say, such as: survey, ballot = poll';
     if (mistake) {
@@ -62,7 +62,7 @@ export function readThesaurus(text: string, name = 'thesaurus.txt'): Synonyms {
  *
  * @throws Error as `readThesaurus` does
  */
-export const thesaurus = (): Synonyms =>
-  FILES.flatMap((name) =>
+export const readThesaurusFiles = (): Synonyms =>
+  THESAURUS_FILES.flatMap((name) =>
     readThesaurus(readText(path.resolve(import.meta.dirname, '../..', name)), name),
   );

@@ -2,10 +2,10 @@
  * Returns the time of the build, in milliseconds since 1970. A reproducible build gets the time
  * from outside: https://reproducible-builds.org/specs/source-date-epoch/
  */
-export function buildTime(): number {
+export function buildTimeMs(): number {
   const epoch = process.env.SOURCE_DATE_EPOCH;
   return epoch ? Number(epoch) * 1000 : Date.now();
 }
 
 /** Returns the day of a time in UTC: `2025-01-20`. The time is in milliseconds since 1970. */
-export const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
+export const dayOf = (timeMs: number): string => new Date(timeMs).toISOString().slice(0, 10);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { type RsbuildConfig, type RsbuildPlugin, rspack } from '@rsbuild/core';
 import { LOAD_LIMIT_MS } from '../../shared/loadLimit.ts';
 
-const theme = path.join(import.meta.dirname, '../../theme');
+const themeFolder = path.join(import.meta.dirname, '../../theme');
 
 /**
  * The browsers that the site supports: Rsbuild's default, but for Safari the first version with
@@ -38,7 +38,7 @@ export type Bundle = { script: string; boot: string; offlineWorker: string };
  *
  * @returns the configuration for Rsbuild, and a function that returns the scripts after the build
  */
-export function bundles(): { builderConfig: RsbuildConfig; getBundle: () => Bundle } {
+export function configureBundles(): { builderConfig: RsbuildConfig; getBundle: () => Bundle } {
   let bundle: Bundle | undefined;
   const plugin: RsbuildPlugin = {
     name: 'site:bundles',
@@ -50,15 +50,18 @@ export function bundles(): { builderConfig: RsbuildConfig; getBundle: () => Bund
         if (name === 'web' && isBuild) {
           config.output.overrideBrowserslist = BROWSERS;
           config.source.entry = {
-            index: path.join(theme, 'browser/index.ts'),
-            boot: { import: path.join(theme, 'browser/boot/boot.ts'), html: false },
-            offlineWorker: { import: path.join(theme, 'browser/offlineWorker.ts'), html: false },
+            index: path.join(themeFolder, 'browser/index.ts'),
+            boot: { import: path.join(themeFolder, 'browser/boot/boot.ts'), html: false },
+            offlineWorker: {
+              import: path.join(themeFolder, 'browser/offlineWorker.ts'),
+              html: false,
+            },
           };
           config.source.preEntry = [];
           // The build for Node.js renders the pages, so it knows all classes and writes the styles.
           config.output.emitCss = false;
         } else if (name === 'web') {
-          config.source.preEntry.push(path.join(theme, 'browser/behaviors.ts'));
+          config.source.preEntry.push(path.join(themeFolder, 'browser/behaviors.ts'));
         } else if (name === 'node') {
           config.output.emitCss = true;
         }

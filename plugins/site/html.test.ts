@@ -6,7 +6,7 @@ import { findArticle, parseDocument, toHtml } from './html.ts';
 const plugins = path.join(import.meta.dirname, '..');
 
 /** The plugins that read the sources of pages, which are MDX and not documents. */
-const OF_SOURCES = /^(?:sources\/)/;
+const SOURCE_PLUGINS = /^(?:sources\/)/;
 
 /**
  * Code that treats HTML as text: a regular expression for a tag, or a function of strings that is
@@ -20,7 +20,8 @@ const HTML_AS_TEXT = [
 test('no plugin reads or changes a document as text', () => {
   const found = readdirSync(plugins, { recursive: true, encoding: 'utf8' })
     .filter(
-      (file) => /\.(?:ts|mjs)$/.test(file) && !file.endsWith('.test.ts') && !OF_SOURCES.test(file),
+      (file) =>
+        /\.(?:ts|mjs)$/.test(file) && !file.endsWith('.test.ts') && !SOURCE_PLUGINS.test(file),
     )
     .flatMap((file) => {
       const text = readFileSync(path.join(plugins, file), 'utf8').replace(

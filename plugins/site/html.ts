@@ -56,17 +56,17 @@ export const getAttribute = (element: Element, name: string): string => {
  */
 export function addressesIn(element: Element, names: string[]): string[] {
   const pictures = getAttribute(element, 'srcSet').split(',');
-  const inSet = pictures.map((picture) => picture.trim().replace(/\s.*/, ''));
-  return [...names.map((name) => getAttribute(element, name)), ...inSet].filter(Boolean);
+  const srcSetAddresses = pictures.map((picture) => picture.trim().replace(/\s.*/, ''));
+  return [...names.map((name) => getAttribute(element, name)), ...srcSetAddresses].filter(Boolean);
 }
 
-type Wanted = string | ((element: Element) => boolean);
+type TagNameOrTest = string | ((element: Element) => boolean);
 
 /**
  * Returns the first element that has a tag name, or that passes a test. `select` with a selector
  * takes ten times as long.
  */
-export function findElement(tree: Nodes, wanted: Wanted): Element | undefined {
+export function findElement(tree: Nodes, wanted: TagNameOrTest): Element | undefined {
   let found: Element | undefined;
   visit(tree, 'element', (element) => {
     if (typeof wanted === 'string' ? element.tagName === wanted : wanted(element)) {

@@ -2,7 +2,7 @@ import { expect, test } from '@rstest/core';
 import type { FrontMatter } from '../../shared/schemas/frontMatterSchema.ts';
 import { makePage } from './pages.ts';
 
-const made = (frontmatter: FrontMatter, address = '/blog/news') =>
+const makeTestPage = (frontmatter: FrontMatter, address = '/blog/news') =>
   makePage(
     {
       routePath: address,
@@ -14,7 +14,7 @@ const made = (frontmatter: FrontMatter, address = '/blog/news') =>
   );
 
 test('a page has what its front matter says, in the form that steps need', () => {
-  const page = made({
+  const page = makeTestPage({
     date: '2025-01-20',
     title: 'Our year',
     noindex: true,
@@ -30,5 +30,5 @@ test('a page has what its front matter says, in the form that steps need', () =>
     lang: 'fr',
     keywords: ['minutes', '2026'],
   });
-  expect(made({ date: '2025-01-20' }, '/blog/archive').posted).toBeUndefined();
+  expect(makeTestPage({ date: '2025-01-20' }, '/blog/archive').posted).toBeUndefined();
 });

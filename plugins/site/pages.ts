@@ -46,7 +46,7 @@ export interface Page {
   lang?: PageLanguage;
 }
 
-const POST = /^\/blog\/(?!archive$)./;
+const POST_ADDRESS = /^\/blog\/(?!archive$)./;
 
 /**
  * Collects what the steps need to know about a page.
@@ -67,7 +67,7 @@ export function makePage(
     day: lastUpdatedTime,
     isIndexed: frontmatter.noindex !== true,
     version: findVersion(address, versions),
-    posted: POST.test(address) ? frontmatter.date : undefined,
+    posted: POST_ADDRESS.test(address) ? frontmatter.date : undefined,
     keywords: frontmatter.keywords ?? [],
     keywordsFr: frontmatter.keywordsFr ?? [],
     lang: frontmatter.lang,

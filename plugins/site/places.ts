@@ -1,11 +1,11 @@
-import { FOLDER } from '../../shared/association.ts';
+import { ASSOCIATION_FOLDER } from '../../shared/association.ts';
 import { readText } from '../sources/textFile.ts';
 import type { Page } from './pages.ts';
 
 /** The files, besides its own, that can contain what every page shows. */
 const SHARED_FILES = [
-  `${FOLDER}/site.yaml`,
-  `${FOLDER}/sidebars.yaml`,
+  `${ASSOCIATION_FOLDER}/site.yaml`,
+  `${ASSOCIATION_FOLDER}/sidebars.yaml`,
   'theme/components/Footer/Footer.tsx',
 ];
 
@@ -14,13 +14,13 @@ type Source = Pick<Page, 'address' | 'source'>;
 /** Returns the file to edit, or the address of a page without one. */
 export const sourceFile = ({ address, source = address }: Source) => source;
 
-type IsIn = (line: string) => boolean;
+type LineTest = (line: string) => boolean;
 
 /**
  * Returns the place of the first line in these files that passes the first test:
  * `docs/cgu.mdx:12`. If no line does, it tries the next test.
  */
-function firstLine(files: string[], tests: IsIn[]): string | undefined {
+function firstLine(files: string[], tests: LineTest[]): string | undefined {
   const texts = files.map((file) => ({ file, lines: readText(file).split('\n') }));
   for (const isIn of tests) {
     for (const { file, lines } of texts) {
@@ -33,18 +33,18 @@ function firstLine(files: string[], tests: IsIn[]): string | undefined {
   return undefined;
 }
 
-const sourceOf = ({ source }: Source) => (source ? [source] : []);
+const pageFiles = ({ source }: Source) => (source ? [source] : []);
 
 /**
  * Returns the place where a part of a page is written in its text. Returns the file without a line
  * if no line passes a test, because a component has made the part.
  */
-export const placeInText = (page: Source, ...tests: IsIn[]): string =>
-  firstLine(sourceOf(page), tests) ?? sourceFile(page);
+export const placeInText = (page: Source, ...tests: LineTest[]): string =>
+  firstLine(pageFiles(page), tests) ?? sourceFile(page);
 
 /**
  * Returns the place where a part of a document is written: in the text of the page, or in one of
  * the files that contain what every page shows.
  */
-export const describePlace = (page: Source, ...tests: IsIn[]): string =>
-  firstLine([...sourceOf(page), ...SHARED_FILES], tests) ?? sourceFile(page);
+export const describePlace = (page: Source, ...tests: LineTest[]): string =>
+  firstLine([...pageFiles(page), ...SHARED_FILES], tests) ?? sourceFile(page);

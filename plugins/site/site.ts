@@ -3,12 +3,12 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import type { RspressPlugin, UserConfig } from '@rspress/core';
 import type { Element, Root } from 'hast';
-import { type Bundle, bundles } from './bundles.ts';
+import { type Bundle, configureBundles } from './bundles.ts';
 import { findArticle, parseDocument, toHtml } from './html.ts';
 import { listFiles } from './listFiles.ts';
 import { makePage, NOT_FOUND_PAGE, type Page, type PageData } from './pages.ts';
 import { problems, SiteProblems } from './siteProblems.ts';
-import { checkedXml, xmlFaults } from './xml.ts';
+import { checkXml, xmlFaults } from './xml.ts';
 
 /** A page and its document, a tree of HTML: https://github.com/syntax-tree/hast */
 export type Document = { page: Page; tree: Root };
@@ -79,7 +79,7 @@ async function runSteps(site: Site, steps: Step[]): Promise<void> {
       }
     }
   };
-  const complete = async (page: Page) => {
+  const processPage = async (page: Page) => {
     const document = { page, tree: parseDocument(await site.read(page.file)) };
     for (const step of steps) {
       await collectProblems(() => step.change?.(document));
@@ -92,7 +92,7 @@ async function runSteps(site: Site, steps: Step[]): Promise<void> {
   };
   const isLast = (page: Page) => steps.some((step) => step.isLast?.(page));
   for (const pages of [site.pages.filter((page) => !isLast(page)), site.pages.filter(isLast)]) {
-    await Readable.from(pages).forEach(complete, { concurrency: DOCUMENTS_AT_ONCE });
+    await Readable.from(pages).forEach(processPage, { concurrency: DOCUMENTS_AT_ONCE });
   }
   for (const step of steps) {
     await collectProblems(() => step.finish?.());
@@ -109,22 +109,22 @@ async function runSteps(site: Site, steps: Step[]): Promise<void> {
  * Collects the pages while Rspress builds, then runs the steps in order. Problems that the steps
  * find stop the build.
  *
- * @param stepsOf functions that get the site, and return a step each
+ * @param stepFactories functions that get the site, and return a step each
  */
-export function site(stepsOf: ((site: Site) => Step)[]): RspressPlugin {
+export function site(stepFactories: ((site: Site) => Step)[]): RspressPlugin {
   const rendered: PageData[] = [];
-  const { builderConfig, getBundle } = bundles();
+  const { builderConfig, getBundle } = configureBundles();
 
   const build = async (config: UserConfig) => {
-    const { default: main = '', versions = [] } = config.multiVersion ?? {};
+    const { default: defaultVersion = '', versions = [] } = config.multiVersion ?? {};
     const pages = rendered
-      .map((page) => makePage(page, { default: main, versions }))
+      .map((page) => makePage(page, { default: defaultVersion, versions }))
       .sort((one, other) => (one.file < other.file ? -1 : 1));
     const outDir = path.resolve(config.outDir ?? 'dist');
     const files = new Set(listFiles(outDir));
     const { base = '/', siteOrigin = '' } = config;
     const inOutDir = (file: string) => path.join(outDir, file);
-    const built: Site = {
+    const builtSite: Site = {
       pages: [...pages, NOT_FOUND_PAGE],
       base,
       url: siteOrigin + base,
@@ -135,7 +135,7 @@ export function site(stepsOf: ((site: Site) => Step)[]): RspressPlugin {
       readBytes: (file) => readFile(inOutDir(file)),
       async write(file, content) {
         await mkdir(path.dirname(inOutDir(file)), { recursive: true });
-        await writeFile(inOutDir(file), checkedXml(file, content));
+        await writeFile(inOutDir(file), checkXml(file, content));
         files.add(file);
       },
       async remove(file) {
@@ -146,10 +146,10 @@ export function site(stepsOf: ((site: Site) => Step)[]): RspressPlugin {
     // Rspress writes this file even with `search: false`:
     // https://github.com/web-infra-dev/rspress/pull/3031
     for (const file of [...files].filter((name) => name.includes('search_index'))) {
-      await built.remove(file);
+      await builtSite.remove(file);
     }
-    const steps = stepsOf.map((stepOf) => stepOf(built));
-    await runSteps(built, steps);
+    const steps = stepFactories.map((makeStep) => makeStep(builtSite));
+    await runSteps(builtSite, steps);
   };
 
   return {

@@ -1,5 +1,5 @@
 import { expect, test } from '@rstest/core';
-import { colorProblems, siteColors } from './siteColors.ts';
+import { colorProblems, readSiteColors } from './siteColors.ts';
 
 const LIGHT = `:root {
   --background: #ffffff;
@@ -16,7 +16,7 @@ const LIGHT = `:root {
 `;
 
 test('each mode is read, whatever quotes and spaces its rule has', () => {
-  const { light, dark, sepia } = siteColors(
+  const { light, dark, sepia } = readSiteColors(
     `${LIGHT}:root[data-theme='dark']{--text:#222222;}\n:root[data-theme=sepia] { --text: #333333; }`,
   );
   expect(light.get('text')).toEqual({ value: '#111111', line: 4 });

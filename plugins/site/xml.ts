@@ -10,14 +10,14 @@ export interface XmlFault {
 }
 
 /** A half of a character, which UTF-8 cannot contain. */
-const HALF = /\p{Surrogate}/u;
+const HALF_CHARACTER = /\p{Surrogate}/u;
 
 /**
  * Returns the first error in a text that has to be XML with namespaces; undefined if there is none.
  * The rules for names: https://www.w3.org/TR/xml-names/
  */
 export function xmlFault(text: string): XmlFault | undefined {
-  const half = text.search(HALF);
+  const half = text.search(HALF_CHARACTER);
   if (half >= 0) {
     return {
       index: half,
@@ -70,15 +70,15 @@ export const xmlFaults = new Set<string>();
  * @param file the path of the file, which can also be inside a book
  * @returns the content as it was
  */
-export function checkedXml<Content extends string | Uint8Array>(
+export function checkXml<Content extends string | Uint8Array>(
   file: string,
   content: Content,
 ): Content {
   const fault = XML_FILE.test(file) && typeof content === 'string' ? xmlFault(content) : undefined;
   if (fault) {
-    const beside = String(content).slice(Math.max(0, fault.index - 60), fault.index + 20);
+    const excerpt = String(content).slice(Math.max(0, fault.index - 60), fault.index + 20);
     xmlFaults.add(
-      `${file}:${fault.line}: is not valid XML (${fault.message}), near ${JSON.stringify(beside)}`,
+      `${file}:${fault.line}: is not valid XML (${fault.message}), near ${JSON.stringify(excerpt)}`,
     );
   }
   return content;

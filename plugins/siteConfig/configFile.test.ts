@@ -1,7 +1,7 @@
 import { expect, test } from '@rstest/core';
 import { parseConfig } from './configFile.ts';
 
-const read = (text: string) => parseConfig(new TextEncoder().encode(text));
+const parseText = (text: string) => parseConfig(new TextEncoder().encode(text));
 
 const SERVICES = `# The services
 - id: mail
@@ -15,18 +15,18 @@ const SERVICES = `# The services
 `;
 
 test('a value is found by its line, and one that is missing by that of its group', () => {
-  const { lineOf, value } = read(SERVICES);
+  const { lineOf, value } = parseText(SERVICES);
   expect(value).toMatchObject([{ id: 'mail', suits: ['alone', 'talk'] }, { id: 'pad' }]);
   expect(lineOf(['0', 'software', '1', 'version'])).toBe(7);
   expect(lineOf(['0', 'software', '0', 'version'])).toBe(5);
   expect(lineOf(['0', 'price'])).toBe(2);
   expect(lineOf(['1', 'id'])).toBe(9);
   expect(lineOf(['1', 'price'])).toBe(9);
-  expect(read('terms:\n  days: 3\n').lineOf(['terms', 'age'])).toBe(1);
+  expect(parseText('terms:\n  days: 3\n').lineOf(['terms', 'age'])).toBe(1);
 });
 
 test('each value has its lines, with the comments above and behind it', () => {
-  const { leaves } = read(SERVICES);
+  const { leaves } = parseText(SERVICES);
   expect(leaves.map(({ keys }) => keys.join('.'))).toEqual([
     '0.id',
     '0.software.0.name',
@@ -37,14 +37,14 @@ test('each value has its lines, with the comments above and behind it', () => {
   ]);
   expect(leaves[3]).toMatchObject({ line: 7, text: '      version: 1.7.2 # sample' });
   expect(leaves[1]?.text).toContain('# What runs');
-  const folded = read('a: >-\n  one\n  two # no comment\nb: 1\n').leaves;
+  const folded = parseText('a: >-\n  one\n  two # no comment\nb: 1\n').leaves;
   expect(folded[0]?.text).toBe('a: >-\n  one\n  two # no comment');
 });
 
 test('Windows’ ends of lines change nothing', () => {
-  const { leaves, value } = read(SERVICES.replaceAll('\n', '\r\n'));
-  expect(value).toEqual(read(SERVICES).value);
-  expect(leaves).toEqual(read(SERVICES).leaves);
+  const { leaves, value } = parseText(SERVICES.replaceAll('\n', '\r\n'));
+  expect(value).toEqual(parseText(SERVICES).value);
+  expect(leaves).toEqual(parseText(SERVICES).leaves);
 });
 
 test.each([
@@ -67,13 +67,13 @@ test.each([
   ['a: b\u200bc', 1, 'an invisible character'],
   ['<<<<<<< ours\na: 1\n=======\na: 2\n>>>>>>> theirs', 1, 'two versions of the same lines'],
 ])('%j is reported with its line', (text, line, message) => {
-  expect(read(text).mistakes[0]).toEqual({ line, message: expect.stringContaining(message) });
+  expect(parseText(text).mistakes[0]).toEqual({ line, message: expect.stringContaining(message) });
 });
 
 test('what is plain text to people is text', () => {
   const text =
     'a: "#3"\nb: L’été, à deux\nc: +33 1 23\nd: 2016-03-12\ne: no\nf: 34.0.3\ng: 5 % # about\n';
-  expect(read(text)).toMatchObject({
+  expect(parseText(text)).toMatchObject({
     mistakes: [],
     value: {
       a: '#3',

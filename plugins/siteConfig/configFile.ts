@@ -42,7 +42,7 @@ export interface ConfigFile {
  * Advice for text that YAML cannot read, by the codes of the parser:
  * https://eemeli.org/yaml/#errors
  */
-const CURES: Record<string, string> = {
+const ADVICE_BY_CODE: Record<string, string> = {
   BAD_INDENT:
     'the values of a group begin below one another: mend the spaces before this line, or close the bracket above',
   BLOCK_AS_IMPLICIT_KEY: 'put a text that contains a colon between quotes: "Tea: at five"',
@@ -50,7 +50,7 @@ const CURES: Record<string, string> = {
   MISSING_CHAR: 'close each quote and each bracket',
   TAB_AS_INDENT: 'put spaces in the place of the tab',
 };
-const OTHER_CURE =
+const DEFAULT_ADVICE =
   'each line is a name, a colon, a space and a value; a text with signs such as : # [ { & * ! % @ stands between "quotes"';
 
 /**
@@ -118,12 +118,13 @@ export function parseConfig(bytes: Uint8Array): ConfigFile {
   const lineAt = (offset: number) => lineCounter.linePos(offset).line;
   const lineOfNode = ({ range }: ParsedNode) => lineAt(range[0]);
   const [error] = document.errors;
-  const unreadable = mistake ?? (error && { line: error.linePos?.[0].line ?? 1, message: '' });
-  if (unreadable) {
+  const firstMistake = mistake ?? (error && { line: error.linePos?.[0].line ?? 1, message: '' });
+  if (firstMistake) {
     const message =
-      unreadable.message || `cannot be read: ${CURES[error?.code ?? ''] ?? OTHER_CURE}`;
-    const unread = { value: undefined, leaves: [], lineOf: () => 1 };
-    return { ...unread, mistakes: [{ line: unreadable.line, message }] };
+      firstMistake.message ||
+      `cannot be read: ${ADVICE_BY_CODE[error?.code ?? ''] ?? DEFAULT_ADVICE}`;
+    const emptyFile = { value: undefined, leaves: [], lineOf: () => 1 };
+    return { ...emptyFile, mistakes: [{ line: firstMistake.line, message }] };
   }
 
   let end = 0;
@@ -138,8 +139,8 @@ export function parseConfig(bytes: Uint8Array): ConfigFile {
     mistakes,
     leaves,
     lineOf(keys) {
-      const known = keys.map((_, index) => keys.slice(0, keys.length - index));
-      for (const path of known) {
+      const pathAndParents = keys.map((_, index) => keys.slice(0, keys.length - index));
+      for (const path of pathAndParents) {
         const parent = document.getIn(path.slice(0, -1), true);
         const key = isMap(parent)
           ? parent.items.find((item) => String(item.key) === path.at(-1))?.key

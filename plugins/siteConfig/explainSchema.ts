@@ -5,16 +5,16 @@ import type { Need } from '../../shared/schemas/values.ts';
  * Returns the schemas on the path to a value, the outermost first. It ends where the path is
  * unknown.
  */
-function schemasOn(schema: unknown, keys: readonly string[]): z.ZodType[] {
+function schemasOnPath(schema: unknown, keys: readonly string[]): z.ZodType[] {
   const [key = '', ...rest] = keys;
   if (schema instanceof z.ZodOptional) {
-    return [schema, ...schemasOn(schema.unwrap(), keys)];
+    return [schema, ...schemasOnPath(schema.unwrap(), keys)];
   }
   if (schema instanceof z.ZodArray) {
-    return [schema, ...schemasOn(schema.element, /^\d+$/.test(key) ? rest : keys)];
+    return [schema, ...schemasOnPath(schema.element, /^\d+$/.test(key) ? rest : keys)];
   }
   if (schema instanceof z.ZodObject && key) {
-    return [schema, ...schemasOn(schema.shape[key], rest)];
+    return [schema, ...schemasOnPath(schema.shape[key], rest)];
   }
   return schema instanceof z.ZodType ? [schema] : [];
 }
@@ -25,30 +25,30 @@ function schemasOn(schema: unknown, keys: readonly string[]): z.ZodType[] {
  * @param keys the path to the value, with or without the numbers of list elements
  */
 export const findNeed = (schema: unknown, keys: readonly string[]): { need?: Need; why?: string } =>
-  Object.assign({}, ...schemasOn(schema, keys).map((one) => one.meta()));
+  Object.assign({}, ...schemasOnPath(schema, keys).map((one) => one.meta()));
 
 /**
  * Returns what a value is, in a sentence or two. For an element of a list it returns what the list
  * is.
  */
 export const findDescription = (schema: unknown, keys: readonly string[]): string | undefined =>
-  schemasOn(schema, keys).findLast(({ description }) => description)?.description;
+  schemasOnPath(schema, keys).findLast(({ description }) => description)?.description;
 
 /**
  * Returns the advice for the first name of a path that a schema does not know; empty if it knows
  * the whole path.
  */
-export function unknownName(schema: unknown, keys: readonly string[]): string {
+export function unknownNameAdvice(schema: unknown, keys: readonly string[]): string {
   for (const [depth, name] of keys.entries()) {
-    const object = schemasOn(schema, keys.slice(0, depth)).at(-1);
+    const object = schemasOnPath(schema, keys.slice(0, depth)).at(-1);
     if (object instanceof z.ZodObject && !(name in object.shape || /^\d+$/.test(name))) {
       // The names differ in one place only, as after a typing mistake.
-      const isLike = (one: string) =>
+      const isSimilar = (one: string) =>
         Math.abs(one.length - name.length) < 2 &&
         [...name].some(
           (_, at) => one.startsWith(name.slice(0, at)) && one.endsWith(name.slice(at + 2)),
         );
-      const meant = Object.keys(object.shape).find(isLike);
+      const meant = Object.keys(object.shape).find(isSimilar);
       return `is unknown: ${meant ? `did you mean ${meant}?` : 'take it out'}`;
     }
   }
@@ -74,8 +74,8 @@ function adviceFor(issue: z.core.$ZodIssue): string {
   // In YAML, a name without a value is null.
   const isMissing = issue.input === undefined || issue.input === null;
   const shape = issue.code === 'invalid_type' ? SHAPES[issue.expected] : undefined;
-  const isOfZod = issue.message.startsWith('Invalid input');
-  return `${isMissing ? 'is missing, and ' : ''}${shape && isOfZod ? shape : issue.message}`;
+  const isDefaultMessage = issue.message.startsWith('Invalid input');
+  return `${isMissing ? 'is missing, and ' : ''}${shape && isDefaultMessage ? shape : issue.message}`;
 }
 
 /**
@@ -92,7 +92,7 @@ export function problemsIn(schema: z.ZodType, values: unknown): Problem[] {
     const keys = issue.path.map(String);
     if (issue.code === 'unrecognized_keys') {
       const paths = issue.keys.map((key) => [...keys, key]);
-      return paths.map((path) => ({ keys: path, message: unknownName(schema, path) }));
+      return paths.map((path) => ({ keys: path, message: unknownNameAdvice(schema, path) }));
     }
     const { why } = findNeed(schema, keys);
     const description = findDescription(schema, keys);

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@rstest/core';
 import { services } from '../../shared/configuration.ts';
-import { textOfList, unreadFiles } from './filesToRead.ts';
+import { makeToReadText, unreadFiles } from './filesToRead.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const reported = (ids: string[], list: string) =>
@@ -11,7 +11,7 @@ const reported = (ids: string[], list: string) =>
 const ids = services.map(({ id }) => id);
 
 test('the list of an association that begins has every file, each of which there is', () => {
-  const list = textOfList(ids);
+  const list = makeToReadText(ids);
   const files = unreadFiles(ids, {}, list);
   for (const { file, what } of files) {
     expect(existsSync(path.join(root, file.replace(/^association\//, 'sample/'))), file).toBe(true);
@@ -27,7 +27,7 @@ test('the list of an association that begins has every file, each of which there
 });
 
 test('a file is read when its line is gone, and so is the page of a service that is gone', () => {
-  const list = textOfList(['pad', 'mail']);
+  const list = makeToReadText(['pad', 'mail']);
   expect(reported(['pad'], list)).toEqual(
     reported(['pad', 'mail'], list).filter((file) => file !== 'docs/docs/services/mail.mdx'),
   );
@@ -36,7 +36,7 @@ test('a file is read when its line is gone, and so is the page of a service that
 });
 
 test('what belongs to a fact that is none need not be read', () => {
-  const list = textOfList([]);
+  const list = makeToReadText([]);
   const without = unreadFiles([], { guide: 'none' }, list).map(({ file }) => file);
   expect(reported([], list).filter((file) => !without.includes(file))).toEqual([
     'docs/docs/mattermost',

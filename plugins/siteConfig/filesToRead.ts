@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
-import { associationFile, FOLDER } from '../../shared/association.ts';
+import { ASSOCIATION_FOLDER, associationFile } from '../../shared/association.ts';
 import type { SiteConfig } from '../../shared/schemas/schemas.ts';
 import { readText } from '../sources/textFile.ts';
 
 /** The file of the association that lists the files which it has not confirmed yet. */
-export const TO_READ = 'to-read.txt';
+export const TO_READ_FILE = 'to-read.txt';
 
 /** A file that speaks in the name of the association, or shows who it is. */
 interface FileToRead {
@@ -69,14 +69,14 @@ const FILES: FileToRead[] = [
   { file: `${DRAWINGS}/scenes`, what: 'the scenes of the home page, a folder of drawings' },
 ];
 
-const OF_SERVICE = /^docs\/docs\/services\/([^/]+)\.mdx?$/;
+const SERVICE_PAGE = /^docs\/docs\/services\/([^/]+)\.mdx?$/;
 
 /**
  * Returns the text of the list for an association that makes its site from the sample.
  *
  * @param ids the ids of the services, each of which has a page
  */
-export function textOfList(ids: string[]): string {
+export function makeToReadText(ids: string[]): string {
   const services = ids.map((id) => `docs/docs/services/${id}.mdx`);
   return `# What you have not read yet. Delete a line when the file is true of you, as it came or as you changed it:
 # \`npm run ready\` tells what each file is, and lists those that are left.
@@ -85,8 +85,8 @@ ${[...FILES.map(({ file }) => file), ...services].join('\n')}
 }
 
 /** Reads the list; empty for the sample, which does not have one. */
-function readList(): string {
-  const list = associationFile(TO_READ);
+function readToReadFile(): string {
+  const list = associationFile(TO_READ_FILE);
   return existsSync(list) ? readText(list) : '';
 }
 
@@ -100,17 +100,17 @@ function readList(): string {
 export function unreadFiles(
   ids: string[],
   site: Partial<SiteConfig> = {},
-  list = readList(),
+  list = readToReadFile(),
 ): (FileToRead & { place: string })[] {
   return list.split('\n').flatMap((line, index) => {
     const file = line.trim();
-    const [, id] = OF_SERVICE.exec(file) ?? [];
+    const [, id] = SERVICE_PAGE.exec(file) ?? [];
     const known: FileToRead | undefined =
       id && ids.includes(id)
         ? { file, what: 'the page of a service' }
         : FILES.find((one) => one.file === file);
     return known && !known.isLeftOut?.(site)
-      ? { ...known, place: `${FOLDER}/${TO_READ}:${index + 1}` }
+      ? { ...known, place: `${ASSOCIATION_FOLDER}/${TO_READ_FILE}:${index + 1}` }
       : [];
   });
 }

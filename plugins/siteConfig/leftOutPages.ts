@@ -1,10 +1,11 @@
 import path from 'node:path';
 import { isLeftOut } from '../../shared/leftOut.ts';
 import { listFiles } from '../site/listFiles.ts';
-import { PAGE } from '../sources/mistakeLine.ts';
+import { PAGE_ENDING } from '../sources/mistakeLine.ts';
 
 /** Returns whether a file below `docs/` is a page that the site leaves out. */
-export const isLeftOutPage = (file: string): boolean => PAGE.test(file) && isLeftOut(`/${file}`);
+export const isLeftOutPage = (file: string): boolean =>
+  PAGE_ENDING.test(file) && isLeftOut(`/${file}`);
 
 /** Returns the pages that Rspress leaves out, as their files below `docs/`. */
 export const leftOutPages = (docs = path.resolve(import.meta.dirname, '../../docs')): string[] =>

@@ -11,9 +11,9 @@ const sectionOf = (link: string) => link.replace(/^\/blog\/archive$/, '/blog').r
  */
 export const navbar = (links: SidebarLink[]) =>
   links.map(({ text, link }) => {
-    const longer = links
+    const longerLinks = links
       .map((other) => other.link)
       .filter((other) => other !== link && other.startsWith(link));
-    const others = longer.map((other) => `(?!${other}(?:/|$))`).join('');
-    return { text, link, activeMatch: `^${others}${sectionOf(link)}(?:/|$)` };
+    const exclusions = longerLinks.map((other) => `(?!${other}(?:/|$))`).join('');
+    return { text, link, activeMatch: `^${exclusions}${sectionOf(link)}(?:/|$)` };
   });

@@ -1,4 +1,4 @@
-import { associationFile, FOLDER } from '../../shared/association.ts';
+import { ASSOCIATION_FOLDER, associationFile } from '../../shared/association.ts';
 import {
   type ConfigName,
   SCHEMAS,
@@ -10,28 +10,30 @@ import { type ConfigFile, readConfigFile } from './configFile.ts';
 import { findDescription, findNeed, problemsIn } from './explainSchema.ts';
 import { ruleProblems } from './rules.ts';
 
-const NAMES = Object.keys(SCHEMAS) as ConfigName[];
-export const CONFIG_FILES = NAMES.map(associationFile);
+const CONFIG_NAMES = Object.keys(SCHEMAS) as ConfigName[];
+export const CONFIG_FILES = CONFIG_NAMES.map(associationFile);
 
 /**
  * Values of the sample: its names, its fictional numbers, and the mark `# sample` on all its other
  * values.
  */
-const SAMPLE = /exemple|\.example\b|example\.(?:org|com|net)|W0{9}|99 00 \d\d \d\d|#\s*sample\b/i;
+const SAMPLE_VALUE =
+  /exemple|\.example\b|example\.(?:org|com|net)|W0{9}|99 00 \d\d \d\d|#\s*sample\b/i;
 /** A line that is only a comment, other than the mark `# sample` above a value. */
-const COMMENT = /^\s*#(?!\s*sample\W*$).*$/gim;
+const COMMENT_LINE = /^\s*#(?!\s*sample\W*$).*$/gim;
 
 /** Returns whether the lines of a value contain a sample value, or a mark of one. */
-export const isOfSample = (text: string): boolean => SAMPLE.test(text.replace(COMMENT, ''));
+export const isOfSample = (text: string): boolean =>
+  SAMPLE_VALUE.test(text.replace(COMMENT_LINE, ''));
 
 /** Reads all files of the configuration again. */
-export const readAll = (): Record<ConfigName, ConfigFile> => {
-  const files = NAMES.map((name) => [name, readConfigFile(associationFile(name))]);
+export const readConfigFiles = (): Record<ConfigName, ConfigFile> => {
+  const files = CONFIG_NAMES.map((name) => [name, readConfigFile(associationFile(name))]);
   return Object.fromEntries(files);
 };
 
 /** Returns the path to a value in words: `terms.version`, or `mail.since` for a service. */
-function describeName(
+function describePath(
   files: Record<ConfigName, ConfigFile>,
   [first = '', ...rest]: readonly string[],
 ): string {
@@ -42,29 +44,32 @@ function describeName(
 }
 
 /** Returns the place of a value: `association/site.yaml:12: terms.version` */
-const describePlace = (
+const describeValuePlace = (
   files: Record<ConfigName, ConfigFile>,
   name: ConfigName,
   keys: readonly string[],
-): string => `${FOLDER}/${name}:${files[name].lineOf(keys)}: ${describeName(files, keys)}`;
+): string =>
+  `${ASSOCIATION_FOLDER}/${name}:${files[name].lineOf(keys)}: ${describePath(files, keys)}`;
 
 /** Returns a line for a mistake in the configuration, with the place of the value. */
 export const lineAbout = (name: ConfigName, keys: readonly string[], message: string): string =>
-  `${describePlace(readAll(), name, keys)}: ${message}`;
+  `${describeValuePlace(readConfigFiles(), name, keys)}: ${message}`;
 
 /** Returns the problems of the configuration, a line each. */
 export function configProblems(): string[] {
-  const files = readAll();
-  const unread = NAMES.flatMap((name) =>
-    files[name].mistakes.map(({ line, message }) => `${FOLDER}/${name}:${line}: ${message}`),
+  const files = readConfigFiles();
+  const fileMistakes = CONFIG_NAMES.flatMap((name) =>
+    files[name].mistakes.map(
+      ({ line, message }) => `${ASSOCIATION_FOLDER}/${name}:${line}: ${message}`,
+    ),
   );
-  if (NAMES.some((name) => files[name].value === undefined)) {
-    return unread;
+  if (CONFIG_NAMES.some((name) => files[name].value === undefined)) {
+    return fileMistakes;
   }
-  const wrong = NAMES.flatMap((name) =>
+  const schemaProblems = CONFIG_NAMES.flatMap((name) =>
     problemsIn(SCHEMAS[name], files[name].value).map((problem) => ({ ...problem, name })),
   );
-  const groups = wrong.map(({ name, keys: [group = ''] }) =>
+  const groups = schemaProblems.map(({ name, keys: [group = ''] }) =>
     name === 'services.yaml' ? 'services' : group,
   );
   const rules = ruleProblems(
@@ -73,9 +78,9 @@ export function configProblems(): string[] {
     new Set(groups),
   );
   return [
-    ...unread,
-    ...[...wrong, ...rules].map(
-      ({ name, keys, message }) => `${describePlace(files, name, keys)}: ${message}`,
+    ...fileMistakes,
+    ...[...schemaProblems, ...rules].map(
+      ({ name, keys, message }) => `${describeValuePlace(files, name, keys)}: ${message}`,
     ),
   ];
 }
@@ -85,12 +90,12 @@ export function configProblems(): string[] {
  * is needed and why, and what it is.
  */
 export function allValues() {
-  const files = readAll();
-  return NAMES.flatMap((name) =>
+  const files = readConfigFiles();
+  return CONFIG_NAMES.flatMap((name) =>
     files[name].leaves.map(({ keys, line, text }) => {
       const { need = 'must', why = NEEDS[need] } = findNeed(SCHEMAS[name], keys);
       const description = findDescription(SCHEMAS[name], keys) ?? '';
-      const place = `${FOLDER}/${name}:${line}: ${describeName(files, keys)}`;
+      const place = `${ASSOCIATION_FOLDER}/${name}:${line}: ${describePath(files, keys)}`;
       return { place, text, need, why, description };
     }),
   );

@@ -1,14 +1,14 @@
 import path from 'node:path';
 import { z } from 'zod';
-import { FOLDER } from '../../shared/association.ts';
+import { ASSOCIATION_FOLDER } from '../../shared/association.ts';
 import type { ServiceConfig, SiteConfig } from '../../shared/schemas/schemas.ts';
 import { serviceConfigSchema } from '../../shared/schemas/serviceSchema.ts';
 import { siteConfigSchema } from '../../shared/schemas/siteSchema.ts';
 import { NEEDS } from '../../shared/schemas/values.ts';
 import { acceptedLines } from '../sources/accepted.ts';
 import { findNeed } from './explainSchema.ts';
-import { TO_READ, unreadFiles } from './filesToRead.ts';
-import { allValues, configProblems, readAll, sampleValues } from './readConfig.ts';
+import { TO_READ_FILE, unreadFiles } from './filesToRead.ts';
+import { allValues, configProblems, readConfigFiles, sampleValues } from './readConfig.ts';
 
 /**
  * Returns the paths of all facts in a schema that need a real value: the schema does not accept
@@ -16,10 +16,10 @@ import { allValues, configProblems, readAll, sampleValues } from './readConfig.t
  *
  * @param keys the path to the schema, from the outermost one
  */
-function neededIn(schema: unknown, keys: string[] = []): string[][] {
+function neededPaths(schema: unknown, keys: string[] = []): string[][] {
   if (schema instanceof z.ZodObject) {
     return Object.entries(schema.shape).flatMap(([key, inside]) =>
-      neededIn(inside, [...keys, key]),
+      neededPaths(inside, [...keys, key]),
     );
   }
   const canBeMissing = ['none', [], false, 0, undefined].some(
@@ -35,7 +35,7 @@ function neededIn(schema: unknown, keys: string[] = []): string[][] {
 export const neededFacts = (): string[] =>
   Object.entries({ 'site.yaml': siteConfigSchema, 'services.yaml': serviceConfigSchema }).flatMap(
     ([name, schema]) =>
-      neededIn(schema).map((keys) => {
+      neededPaths(schema).map((keys) => {
         const { why = 'the pages say it in a sentence' } = findNeed(schema, keys);
         return `${name}: ${keys.join('.')} (${why})`;
       }),
@@ -54,7 +54,7 @@ export const explanations = (asked = ''): string[] =>
 
 /** Returns the ids of the services; nothing if their file cannot be read. */
 function serviceIds(): string[] {
-  const services = readAll()['services.yaml'].value as Partial<ServiceConfig>[] | undefined;
+  const services = readConfigFiles()['services.yaml'].value as Partial<ServiceConfig>[] | undefined;
   return Array.isArray(services) ? services.flatMap(({ id }) => id ?? []) : [];
 }
 
@@ -72,29 +72,31 @@ const section = (heading: string, lines: string[]): string[] =>
   lines.length > 0 ? [`${heading}: ${lines.length}`, ...lines.map((line) => `  ${line}`)] : [];
 
 /** Returns the facts of site.yaml, as far as they can be read. */
-const siteAsWritten = () => (readAll()['site.yaml'].value ?? {}) as Partial<SiteConfig>;
+const siteAsWritten = () => (readConfigFiles()['site.yaml'].value ?? {}) as Partial<SiteConfig>;
 
 /**
  * Returns a sentence about what is left to do.
  *
- * @param wrong the number of wrong values
- * @param ofSample the number of values of the sample
- * @param unread the number of files that nobody has read yet
+ * @param wrongCount the number of wrong values
+ * @param sampleCount the number of values of the sample
+ * @param unreadCount the number of files that nobody has read yet
  */
-function summary(wrong: number, ofSample: number, unread: number): string {
+function summary(wrongCount: number, sampleCount: number, unreadCount: number): string {
   const isSample = siteAsWritten().sample !== false;
-  if (wrong + ofSample + unread === 0) {
+  if (wrongCount + sampleCount + unreadCount === 0) {
     return isSample
-      ? `All values are yours, and all files are read: set sample to false in ${FOLDER}/site.yaml.`
+      ? `All values are yours, and all files are read: set sample to false in ${ASSOCIATION_FOLDER}/site.yaml.`
       : 'Nothing is left.';
   }
   const advice = [
-    ofSample > 0
+    sampleCount > 0
       ? ' Write your own values, and take away “# sample” behind them, also where yours is the same.'
       : '',
-    unread > 0 ? ` Delete the line of a file in ${FOLDER}/${TO_READ} once it is true of you.` : '',
+    unreadCount > 0
+      ? ` Delete the line of a file in ${ASSOCIATION_FOLDER}/${TO_READ_FILE} once it is true of you.`
+      : '',
   ];
-  return `Left: ${wrong} wrong, ${ofSample} of the sample, and ${unread} to read.${advice.join('')}`;
+  return `Left: ${wrongCount} wrong, ${sampleCount} of the sample, and ${unreadCount} to read.${advice.join('')}`;
 }
 
 /**
@@ -124,7 +126,7 @@ export function readiness() {
     acceptedLines(path.resolve(import.meta.dirname, '../../docs')),
   );
   const adopt =
-    FOLDER === 'sample'
+    ASSOCIATION_FOLDER === 'sample'
       ? [
           'This is the sample. npm run adopt makes association/ of it, the folder with what is yours.',
         ]

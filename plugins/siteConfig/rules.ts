@@ -1,26 +1,26 @@
 import type { ConfigName, ServiceConfig, SiteConfig } from '../../shared/schemas/schemas.ts';
 import { siteConfigSchema } from '../../shared/schemas/siteSchema.ts';
-import { type Problem, unknownName } from './explainSchema.ts';
+import { type Problem, unknownNameAdvice } from './explainSchema.ts';
 
 /** The facts that rules compare, in groups: the keys of `site.yaml`, and the services. */
 type Facts = SiteConfig & { services: ServiceConfig[] };
 
 /** Reports a problem. For a fact of a service, the path begins with `services` and a number. */
-type Report = (path: string, message: string) => void;
+type ReportFact = (path: string, message: string) => void;
 
 /** A rule that compares facts, each of which may be right by itself. */
-interface Rule {
+interface FactRule {
   /** The groups that the rule reads. It does not run if one of them contains a wrong value. */
   reads: (keyof Facts)[];
-  check: (facts: Facts, report: Report) => void;
+  check: (facts: Facts, report: ReportFact) => void;
 }
 
-const withAlerts = (services: ServiceConfig[]) => services.filter(({ alerts }) => alerts);
+const servicesWithAlerts = (services: ServiceConfig[]) => services.filter(({ alerts }) => alerts);
 
 const isOnMattermost = ({ software }: ServiceConfig) =>
   software.some(({ name }) => name.startsWith('Mattermost'));
 
-const nothingBeforeTheFoundation: Rule = {
+const nothingBeforeTheFoundation: FactRule = {
   reads: ['collective', 'terms', 'backups', 'statutes', 'legal', 'services'],
   check({ collective, terms, backups, statutes, legal, services }, report) {
     const days = [
@@ -38,7 +38,7 @@ const nothingBeforeTheFoundation: Rule = {
   },
 };
 
-const eachServiceHasItsId: Rule = {
+const serviceIdsAreUnique: FactRule = {
   reads: ['services'],
   check({ services }, report) {
     const ids = services.map(({ id }) => id);
@@ -54,14 +54,16 @@ const eachServiceHasItsId: Rule = {
  * Checks that the association names the companies to which the programs of its services send data
  * by themselves.
  */
-const recipientsAreNamed: Rule = {
+const recipientsAreNamed: FactRule = {
   reads: ['recipients', 'services'],
   check({ recipients, services }, report) {
-    const alerting = withAlerts(services);
+    const alertingServices = servicesWithAlerts(services);
     const companies = {
-      Apple: alerting.length > 0,
-      Google: alerting.length > 0,
-      Mattermost: alerting.some(({ software }) => software[0]?.name.startsWith('Mattermost')),
+      Apple: alertingServices.length > 0,
+      Google: alertingServices.length > 0,
+      Mattermost: alertingServices.some(({ software }) =>
+        software[0]?.name.startsWith('Mattermost'),
+      ),
       GIPHY: services.some(({ features }) => features?.animatedPictures),
     };
     for (const [company, receives] of Object.entries(companies)) {
@@ -72,18 +74,18 @@ const recipientsAreNamed: Rule = {
   },
 };
 
-const alertsNeedAService: Rule = {
+const alertsNeedAService: FactRule = {
   reads: ['recipients', 'services'],
   check({ recipients, services }, report) {
     for (const [index, { role }] of recipients.entries()) {
-      if (role.includes('alerts') && withAlerts(services).length === 0) {
+      if (role.includes('alerts') && servicesWithAlerts(services).length === 0) {
         report(`recipients.${index}`, 'no service has alerts: take it out');
       }
     }
   },
 };
 
-const administratorsAreCounted: Rule = {
+const administratorCountMatches: FactRule = {
   reads: ['administrators'],
   check({ administrators: { count, names } }, report) {
     if (![0, count].includes(names.length)) {
@@ -92,7 +94,7 @@ const administratorsAreCounted: Rule = {
   },
 };
 
-const grantsNeedTheCommitment: Rule = {
+const grantsNeedTheCommitment: FactRule = {
   reads: ['funding'],
   check({ funding: { grants, republicanCommitment } }, report) {
     if (grants && !republicanCommitment) {
@@ -102,12 +104,14 @@ const grantsNeedTheCommitment: Rule = {
 };
 
 /** Checks the links of the footer: each is an address or the path of a fact. */
-const footerNamesFacts: Rule = {
+const footerLinksAreKnown: FactRule = {
   reads: ['footer'],
   check({ footer }, report) {
     for (const [column, { links }] of footer.entries()) {
       for (const [index, { link }] of links.entries()) {
-        const unknown = link.includes('/') ? '' : unknownName(siteConfigSchema, link.split('.'));
+        const unknown = link.includes('/')
+          ? ''
+          : unknownNameAdvice(siteConfigSchema, link.split('.'));
         if (unknown) {
           report(`footer.${column}.links.${index}.link`, `${link} ${unknown}`);
         }
@@ -116,7 +120,7 @@ const footerNamesFacts: Rule = {
   },
 };
 
-const backupsAreWhole: Rule = {
+const backupsAreComplete: FactRule = {
   reads: ['backups'],
   check({ backups }, report) {
     for (const fact of ['frequency', 'place', 'keptDays', 'access'] as const) {
@@ -127,7 +131,7 @@ const backupsAreWhole: Rule = {
   },
 };
 
-const guideNeedsItsService: Rule = {
+const guideNeedsItsService: FactRule = {
   reads: ['guide', 'services'],
   check({ guide, services }, report) {
     if (guide === 'mattermost' && !services.some(isOnMattermost)) {
@@ -136,7 +140,7 @@ const guideNeedsItsService: Rule = {
   },
 };
 
-const councilHasARange: Rule = {
+const councilMinIsBelowMax: FactRule = {
   reads: ['statutes'],
   check({ statutes: { councilMin, councilMax } }, report) {
     if (councilMin > councilMax) {
@@ -145,7 +149,7 @@ const councilHasARange: Rule = {
   },
 };
 
-const statusPageIsRun: Rule = {
+const statusPageSaysWhoRunsIt: FactRule = {
   reads: ['links', 'status'],
   check({ links, status }, report) {
     if (links.status !== 'none' && status.runBy === 'none') {
@@ -154,7 +158,7 @@ const statusPageIsRun: Rule = {
   },
 };
 
-const pricesNeedAMediator: Rule = {
+const pricesNeedAMediator: FactRule = {
   reads: ['terms', 'services'],
   check({ terms, services }, report) {
     if (terms.mediator === 'none' && services.some(({ price }) => price !== 'none')) {
@@ -165,32 +169,32 @@ const pricesNeedAMediator: Rule = {
 
 const RULES = [
   nothingBeforeTheFoundation,
-  eachServiceHasItsId,
+  serviceIdsAreUnique,
   recipientsAreNamed,
   alertsNeedAService,
-  administratorsAreCounted,
+  administratorCountMatches,
   grantsNeedTheCommitment,
-  footerNamesFacts,
-  backupsAreWhole,
+  footerLinksAreKnown,
+  backupsAreComplete,
   guideNeedsItsService,
-  councilHasARange,
-  statusPageIsRun,
+  councilMinIsBelowMax,
+  statusPageSaysWhoRunsIt,
   pricesNeedAMediator,
 ];
 
 /**
  * Finds facts that contradict one another, though each value is right by itself.
  *
- * @param wrong the groups that contain a wrong value, or `services`: rules that read them do not
+ * @param wrongGroups the groups that contain a wrong value, or `services`: rules that read them do not
  *   run
  */
 export function ruleProblems(
   site: SiteConfig,
   services: ServiceConfig[],
-  wrong: ReadonlySet<string> = new Set(),
+  wrongGroups: ReadonlySet<string> = new Set(),
 ): (Problem & { name: ConfigName })[] {
   const found: (Problem & { name: ConfigName })[] = [];
-  const report: Report = (path, message) => {
+  const report: ReportFact = (path, message) => {
     const [first = '', ...rest] = path.split('.');
     found.push(
       first === 'services'
@@ -199,7 +203,7 @@ export function ruleProblems(
     );
   };
   for (const { reads, check } of RULES) {
-    if (!reads.some((group) => wrong.has(group))) {
+    if (!reads.some((group) => wrongGroups.has(group))) {
       check({ ...site, services }, report);
     }
   }

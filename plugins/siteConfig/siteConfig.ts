@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import type { RspressPlugin } from '@rspress/core';
-import { associationFile, FOLDER } from '../../shared/association.ts';
+import { ASSOCIATION_FOLDER, associationFile } from '../../shared/association.ts';
 import { site } from '../../shared/configuration.ts';
 import { SiteProblems } from '../site/siteProblems.ts';
 import { bundledConfig } from './bundledConfig.ts';
@@ -17,26 +17,28 @@ const NEEDED_FILES = {
 };
 
 /** Returns the problems that keep the site from being built, a line each. */
-function refusals(): string[] {
+function buildProblems(): string[] {
   const missing = Object.entries(NEEDED_FILES).filter(
     ([file]) => !existsSync(associationFile(file)),
   );
   if (missing.length > 0) {
     return missing.map(
       ([file, what]) =>
-        `${FOLDER}/${file} is missing: it is ${what}; sample/ has one to begin with`,
+        `${ASSOCIATION_FOLDER}/${file} is missing: it is ${what}; sample/ has one to begin with`,
     );
   }
   const problems = configProblems();
   if (problems.length > 0) {
     return problems;
   }
-  const left = sampleValues().map(({ place, why }) => `${place}: still the sample’s: ${why}`);
+  const sampleProblems = sampleValues().map(
+    ({ place, why }) => `${place}: still the sample’s: ${why}`,
+  );
   if (!site.sample) {
-    return [...left, ...unreadByLaw()];
+    return [...sampleProblems, ...unreadByLaw()];
   }
-  const refusal = `The site is not ready to be published: ${FOLDER}/site.yaml has sample: true`;
-  return process.env.PUBLISH === '1' ? [...left, refusal] : [];
+  const refusal = `The site is not ready to be published: ${ASSOCIATION_FOLDER}/site.yaml has sample: true`;
+  return process.env.PUBLISH === '1' ? [...sampleProblems, refusal] : [];
 }
 
 /**
@@ -54,7 +56,7 @@ export const siteConfig = (): RspressPlugin => ({
     dev: { watchFiles: { paths: CONFIG_FILES, type: 'restart' } },
   },
   config(config, _utils, isProd) {
-    const problems = refusals();
+    const problems = buildProblems();
     if (problems.length > 0) {
       throw new SiteProblems(problems);
     }

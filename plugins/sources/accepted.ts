@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Nodes, Parents } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
 import { listFiles } from '../site/listFiles.ts';
-import { PAGE } from './mistakeLine.ts';
+import { PAGE_ENDING } from './mistakeLine.ts';
 import type { ParsedPage } from './parsePage.ts';
 
 /** A part of a page that its author wants as it is, although a check refuses it. */
@@ -16,7 +16,7 @@ export interface Accepted {
 }
 
 /** The words of a comment with which an author accepts a part: `accept tables: it is a poem` */
-const ACCEPT = /\baccept (\w+): *[\p{L}\d]/u;
+const ACCEPT_COMMENT = /\baccept (\w+): *[\p{L}\d]/u;
 
 /** A line with such a comment, in MDX, in Markdown or in a front matter. */
 const COMMENT_LINE = /^\s*(?:\{\/\*|<!--|#)\s*accept \w+: *[\p{L}\d]/u;
@@ -37,7 +37,7 @@ function findAcceptedPart(node: Nodes, index: number, parent: Parents): Nodes | 
 export function acceptedIn({ tree }: ParsedPage): Accepted[] {
   const found: Accepted[] = [];
   visit(tree, (node, index, parent) => {
-    const [, check] = ACCEPT.exec(readComment(node)) ?? [];
+    const [, check] = ACCEPT_COMMENT.exec(readComment(node)) ?? [];
     if (!check || index === undefined || !parent) {
       return undefined;
     }
@@ -65,7 +65,7 @@ export const acceptedKeys = (source: string): string[] =>
  */
 export function acceptedLines(docs: string): string[] {
   return listFiles(docs)
-    .filter((file) => PAGE.test(file))
+    .filter((file) => PAGE_ENDING.test(file))
     .flatMap((file) => {
       const lines = readFileSync(path.join(docs, file), 'utf8').split('\n');
       return lines.flatMap((line, index) => {

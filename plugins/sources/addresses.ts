@@ -19,19 +19,19 @@ const IPV4 = /^\d+(?:\.\d+){3}$/;
 const OWN_MACHINE = /^(?:(?:.*\.)?localhost|127(?:\.\d+){3}|0\.0\.0\.0|\[::1?\])$/;
 const NAME_IN_OWN_NETWORK =
   /\.(?:local|lan|internal|intranet|home|home\.arpa|localdomain|test|invalid)$/;
-const NUMBER_IN_OWN_NETWORK =
+const IP_IN_OWN_NETWORK =
   /^(?:(?:10|192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01])|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7]))\.|\[f[cde])/;
 
 /** Links that Google and Outlook put in place of others, to see who follows them. */
-const GOOGLE_OR_OUTLOOK =
+const TRACKING_REDIRECT =
   /^https?:\/\/(?:www\.google\.\w+\/url|\S*safelinks\.protection\.outlook\.com)/;
-const TRACKING = /[?&](?:fbclid|gclid|utm_\w+)=/;
+const TRACKING_PARAMETER = /[?&](?:fbclid|gclid|utm_\w+)=/;
 
 const TELEPHONE = /^tel:\+?\d[\d.()-]*(?:;.*)?$/i;
 const MAILTO = /^mailto:(?:[^\s@?]+@[^\s@?]+\.[^\s@?]+)?(?:\?.*)?$/i;
 
 /** A path on a disk, in Windows or in another system. */
-const ON_DISK = /^(?:file:|[a-z]:[\\/])/i;
+const PATH_ON_DISK = /^(?:file:|[a-z]:[\\/])/i;
 
 /**
  * Checks that each % of an address stands before two digits of a byte, and that the bytes are
@@ -50,8 +50,8 @@ function isDecodable(link: string): boolean {
 function hostMistake(link: string): string | undefined {
   const url = URL.canParse(link, 'https://x') ? new URL(link, 'https://x') : undefined;
   // The host as its author wrote it: the parser changes names beyond ASCII.
-  const [, written = ''] = /^(?:https?:)?\/\/([^/?#]*)/i.exec(link) ?? [];
-  if (!url || !written) {
+  const [, writtenHost = ''] = /^(?:https?:)?\/\/([^/?#]*)/i.exec(link) ?? [];
+  if (!url || !writtenHost) {
     return 'is not an address: write it as the browser shows it, such as https://www.example.org/';
   }
   if (url.username || url.password) {
@@ -61,15 +61,15 @@ function hostMistake(link: string): string | undefined {
   if (OWN_MACHINE.test(host)) {
     return 'leads to your own machine: write the address on the site, which begins with a slash';
   }
-  const isNumbers = IPV4.test(host) || host.startsWith('[');
-  if ((isNumbers ? NUMBER_IN_OWN_NETWORK : NAME_IN_OWN_NETWORK).test(host)) {
+  const isIpAddress = IPV4.test(host) || host.startsWith('[');
+  if ((isIpAddress ? IP_IN_OWN_NETWORK : NAME_IN_OWN_NETWORK).test(host)) {
     return 'leads to your own network, where visitors are not: write the public address';
   }
-  const isWhole =
-    isNumbers || (COMPLETE_HOST.test(written.replace(/:\d*$/, '')) && /\D$/.test(host));
-  return isWhole
+  const isComplete =
+    isIpAddress || (COMPLETE_HOST.test(writtenHost.replace(/:\d*$/, '')) && /\D$/.test(host));
+  return isComplete
     ? undefined
-    : `has no host that visitors could reach: ${written} is not a complete name`;
+    : `has no host that visitors could reach: ${writtenHost} is not a complete name`;
 }
 
 /**
@@ -84,7 +84,7 @@ export function addressMistake(link: string): string | undefined {
   if (!link) {
     return 'leads nowhere: an address is missing';
   }
-  if (ON_DISK.test(link)) {
+  if (PATH_ON_DISK.test(link)) {
     return 'is a file on your own machine: put it into docs/public/, and write its name behind a slash';
   }
   if (scheme === 'data:') {
@@ -132,13 +132,13 @@ export function addressMistake(link: string): string | undefined {
   if (!isDecodable(link)) {
     return 'has a % that begins no character: write %25 for the sign %';
   }
-  if (GOOGLE_OR_OUTLOOK.test(link) || TRACKING.test(link)) {
+  if (TRACKING_REDIRECT.test(link) || TRACKING_PARAMETER.test(link)) {
     return 'shows others who followed it: write the address that it leads to, without fbclid, gclid or utm_';
   }
   return /^(?:https?:)?\/\//i.test(link) ? hostMistake(link) : undefined;
 }
 
-const ELSEWHERE =
+const FILE_OF_OTHER_SITE =
   'is a file of another site, which the Content-Security-Policy forbids: put it into docs/public/, or link to it';
 
 /**
@@ -157,7 +157,7 @@ function externalMistake(link: string, isLoaded: boolean): string | undefined {
   if (bareHost(url.host) === bareHost(new URL(site.origin).host)) {
     return `is one of this site: write ${url.pathname.replace(site.base, '/')}${url.search}${url.hash}`;
   }
-  return isLoaded ? ELSEWHERE : undefined;
+  return isLoaded ? FILE_OF_OTHER_SITE : undefined;
 }
 
 /**
@@ -181,15 +181,15 @@ function internalMistake(
       : 'does not begin with a slash, as all links inside the site, nor with https://, as those to other sites';
   }
   const withoutEnd = path.replace(/\/$|\.(?:mdx|html)$/, '');
-  const right = [path, path.toLowerCase(), withoutEnd, `${path}/`].find((address) =>
+  const correctAddress = [path, path.toLowerCase(), withoutEnd, `${path}/`].find((address) =>
     addresses?.has(address),
   );
-  if (right && right !== path) {
-    return `is not how the address is written: write ${right}${hash}`;
+  if (correctAddress && correctAddress !== path) {
+    return `is not how the address is written: write ${correctAddress}${hash}`;
   }
   // An address with an ending is that of a file. Only after the build is it known whether it
   // exists.
-  const isKnown = right || !addresses || /\.\w+$/.test(path);
+  const isKnown = correctAddress || !addresses || /\.\w+$/.test(path);
   return isKnown ? undefined : 'leads to no page and no file';
 }
 

@@ -16,8 +16,8 @@ import { lineAbout } from '../siteConfig/readConfig.ts';
 import { linkMistake } from './addresses.ts';
 import { reservedFor } from './fileNames.ts';
 import { readFrontMatter } from './frontMatter.ts';
-import { inPlainWords } from './mdxMistake.ts';
-import { PAGE } from './mistakeLine.ts';
+import { explainMdxError } from './mdxMistake.ts';
+import { PAGE_ENDING } from './mistakeLine.ts';
 import { pageMistakes } from './pageMistakes.ts';
 import { literalText, type ParsedPage, parsePage } from './parsePage.ts';
 import { readSources, type Sources } from './readSources.ts';
@@ -25,11 +25,11 @@ import { remarkPageMistakes } from './remarkPageMistakes.ts';
 import { readText } from './textFile.ts';
 
 /** Returns the links of a sidebar, each with the path to it in `sidebars.yaml`. */
-const withPaths = (nodes: SidebarNode[], path: string[]): { link: string; keys: string[] }[] =>
+const linksWithPaths = (nodes: SidebarNode[], path: string[]): { link: string; keys: string[] }[] =>
   nodes.flatMap((node, index) => {
     const keys = [...path, String(index)];
     return 'items' in node
-      ? withPaths(node.items, [...keys, 'items'])
+      ? linksWithPaths(node.items, [...keys, 'items'])
       : [{ link: node.link, keys }];
   });
 
@@ -45,7 +45,7 @@ export function sidebarProblems(
   addresses?: Set<string>,
 ): string[] {
   return Object.entries({ docsSidebar, associationSidebar }).flatMap(([name, sidebar]) => {
-    const entries = withPaths(sidebar, [name]);
+    const entries = linksWithPaths(sidebar, [name]);
     return entries.flatMap(({ link, keys }, index) => {
       const isRepeated = entries.findIndex((entry) => entry.link === link) < index;
       const message = isRepeated
@@ -66,38 +66,38 @@ export function sidebarProblems(
  *   and for each service without a page
  */
 export function configLinkProblems(addresses?: Set<string>): string[] {
-  const report = (
+  const problemLines = (
     keys: (string | number)[],
     message: string | false | undefined,
     name: ConfigName = 'site.yaml',
   ) => (message ? [lineAbout(name, keys.map(String), message)] : []);
   return [
-    ...report(['base'], baseMistake(addresses)),
+    ...problemLines(['base'], baseMistake(addresses)),
     ...site.navbar.flatMap(({ link }, index) =>
-      report(['navbar', index], linkMistake(link, addresses)),
+      problemLines(['navbar', index], linkMistake(link, addresses)),
     ),
     ...site.footer.flatMap(({ links }, column) =>
       links.flatMap(({ link }, index) =>
-        report(
+        problemLines(
           ['footer', column, 'links', index],
           link.includes('/') && linkMistake(link, addresses),
         ),
       ),
     ),
     ...site.redirects.flatMap(({ from, to }, index) => [
-      ...report(
+      ...problemLines(
         ['redirects', index],
         addresses?.has(from) && !isLeftOut(from) && `${from} is a page: delete it, or the redirect`,
       ),
-      ...report(['redirects', index], redirectFromMistake(from)),
-      ...report(
+      ...problemLines(['redirects', index], redirectFromMistake(from)),
+      ...problemLines(
         ['redirects', index],
         linkMistake(to, addresses) ??
           (isLeftOut(to) && `${to} is not a page of the site: lead to another`),
       ),
     ]),
     ...services.flatMap(({ id }, index) =>
-      report(
+      problemLines(
         [index, 'id'],
         addresses?.has(`/docs/services/${id}`) === false &&
           `the service has no page: copy that of another to docs/docs/services/${id}.mdx`,
@@ -147,7 +147,7 @@ function textProblems({ addresses, postTitles, texts }: Sources): string[] {
         postTitle: postTitles.get(file),
       });
     } catch (error) {
-      const { line, message } = inPlainWords(error);
+      const { line, message } = explainMdxError(error);
       return `docs/${file}:${line}: ${message}`;
     }
   });
@@ -160,17 +160,17 @@ function textProblems({ addresses, postTitles, texts }: Sources): string[] {
  * each page its front matter, as our own parser reads it, and the words of the glossary in it.
  */
 export function checkSources(): RspressPlugin {
-  let problemsNow = (_sources?: Sources): string[] => [];
+  let findProblems = (_sources?: Sources): string[] => [];
   let sources: Sources | undefined;
   let root = '';
   /** The lines about the text of each compiled page, by its file below `docs/`. */
-  const inTexts = new Map<string, string[]>();
+  const problemsByFile = new Map<string, string[]>();
 
   const onParsed = (fullPath: string, text: string, tree: Root) => {
     const file = path.relative(root, fullPath).split(path.sep).join('/');
     const literal = literalText(tree, text);
     const { addresses, postTitles } = sources ?? {};
-    inTexts.set(
+    problemsByFile.set(
       file,
       linesAbout(file, { text, tree, literal, addresses, postTitle: postTitles?.get(file) }),
     );
@@ -183,10 +183,11 @@ export function checkSources(): RspressPlugin {
       api.onBeforeStartDevServer(({ server }) => {
         server.middlewares.use((request, response, next) => {
           const { pathname } = new URL(String(request.url), 'http://localhost');
-          const drawing = pathname.endsWith('.svg') && publicFile(pathname.replace(site.base, '/'));
-          if (drawing) {
+          const drawingFile =
+            pathname.endsWith('.svg') && publicFile(pathname.replace(site.base, '/'));
+          if (drawingFile) {
             response.setHeader('content-type', 'image/svg+xml');
-            response.end(withLightColors(readText(drawing)));
+            response.end(withLightColors(readText(drawingFile)));
           } else {
             next();
           }
@@ -197,10 +198,10 @@ export function checkSources(): RspressPlugin {
       const environments = [isBuild ? 'node' : 'web'];
       api.processAssets({ stage: 'additional', environments }, ({ compilation, compiler }) => {
         const { errors = [] } = compilation.getStats().toJson({ all: false, errors: true });
-        const found = [...inTexts.values()].flat();
+        const found = [...problemsByFile.values()].flat();
         const lines = isBuild
           ? found
-          : [...errors.map(compileErrorLine), ...problemsNow(), ...found];
+          : [...errors.map(compileErrorLine), ...findProblems(), ...found];
         for (const line of lines) {
           compilation.errors.push(new compiler.webpack.WebpackError(line));
           if (isBuild) {
@@ -222,27 +223,27 @@ export function checkSources(): RspressPlugin {
         sources = readSources(root, config.multiVersion?.versions);
         return sources;
       };
-      problemsNow = ({ problems, addresses } = read()) => [
+      findProblems = ({ problems, addresses } = read()) => [
         ...problems,
         ...sidebarProblems(sidebars, addresses),
         ...configLinkProblems(addresses),
         ...colorProblems(),
         ...pageDrawingProblems(),
       ];
-      const first = read();
-      for (const note of first.notes) {
+      const initialSources = read();
+      for (const note of initialSources.notes) {
         console.info(note);
       }
-      const problems = isProd ? problemsNow(first) : [];
+      const problems = isProd ? findProblems(initialSources) : [];
       if (problems.length > 0) {
         // The build stops before it compiles the pages, because compiling takes longer and would
         // report other problems that follow from the same mistakes.
-        throw new SiteProblems([...problems, ...textProblems(first)]);
+        throw new SiteProblems([...problems, ...textProblems(initialSources)]);
       }
       return config;
     },
     extendPageData(page) {
-      if (PAGE.test(page._filepath)) {
+      if (PAGE_ENDING.test(page._filepath)) {
         const text = readText(page._filepath);
         const { values } = readFrontMatter(text);
         const terms = [...text.matchAll(/<GlossaryTerm of="([^"]*)"/g)].map(([, term]) => term);

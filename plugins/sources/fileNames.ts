@@ -1,14 +1,14 @@
 import { makeSlug } from '../../shared/slug.ts';
-import { PAGE } from './mistakeLine.ts';
+import { PAGE_ENDING } from './mistakeLine.ts';
 
 /**
  * The characters that an address may have. nginx.conf accepts no others, and capital letters would
  * make two addresses of one.
  */
-const HARMLESS = /^[a-z\d_.-]+$/;
+const VALID_NAME = /^[a-z\d_.-]+$/;
 
 /** Files that may hold personal data, and files that operating systems leave in folders. */
-const PRIVATE =
+const PRIVATE_FILE =
   /(?:^|\/)(?:~\$.*|thumbs\.db|desktop\.ini)$|\.(?:csv|docx?|eml|mdb|ods|odt|sqlite|vcf|xlsx?)$/i;
 
 /** Addresses that nginx.conf uses for something other than pages, and what it uses them for. */
@@ -31,7 +31,7 @@ export const reservedFor = (address: string): string | undefined =>
  * @param file its path below `docs/`, such as `docs/index.mdx`, which gives `/docs/`
  */
 export const addressOfPage = (file: string): string =>
-  `/${file.replace(PAGE, '').replace(/(^|\/)index$/, '$1')}`;
+  `/${file.replace(PAGE_ENDING, '').replace(/(^|\/)index$/, '$1')}`;
 
 /** Describes the mistake in the address that a page gets from the name of its file. */
 function pageNameMistake(file: string): string | undefined {
@@ -80,18 +80,18 @@ function nameMistake(file: string, pages: ReadonlySet<string>): string | undefin
   if (!/^public\/|\.(?:mdx?|tsx?|css|json)$/.test(file)) {
     return 'it is not published: a page ends in .mdx, and other files lie in docs/public/';
   }
-  if (PRIVATE.test(file)) {
+  if (PRIVATE_FILE.test(file)) {
     return 'everybody could read it: delete it, or put in a PDF of what is for everybody';
   }
-  const wrong = file.split('/').find((name) => !HARMLESS.test(name));
-  if (wrong) {
-    const suggested = wrong.split('.').map(makeSlug).join('.');
-    return `an address has no capitals, spaces, accents or apostrophes: call ${JSON.stringify(wrong)} ${suggested}`;
+  const wrongName = file.split('/').find((name) => !VALID_NAME.test(name));
+  if (wrongName) {
+    const suggested = wrongName.split('.').map(makeSlug).join('.');
+    return `an address has no capitals, spaces, accents or apostrophes: call ${JSON.stringify(wrongName)} ${suggested}`;
   }
   if (file.startsWith('public/')) {
     return publicNameMistake(file.slice('public/'.length), pages);
   }
-  return PAGE.test(file) ? pageNameMistake(file) : undefined;
+  return PAGE_ENDING.test(file) ? pageNameMistake(file) : undefined;
 }
 
 /**

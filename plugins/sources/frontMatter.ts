@@ -12,16 +12,16 @@ import type { SourceMistake } from './textFile.ts';
 const DASHES = /^---[ \t]*$/;
 
 /** The dashes into which word processors change ---. */
-const DASHES_OF_WORD = /^[–—]+-?[ \t]*$/;
+const WORD_PROCESSOR_DASHES = /^[–—]+-?[ \t]*$/;
 /** A front matter that does not begin on the first line of the file. */
-const TOO_LATE = /^\s+---[ \t]*\n\w+:/;
+const LATE_FRONT_MATTER = /^\s+---[ \t]*\n\w+:/;
 
 /** A line of the front matter: `title: Polls` */
-const LINE = /^(\w[\w-]*):\s+(.*?)\s*$/;
+const KEY_AND_VALUE = /^(\w[\w-]*):\s+(.*?)\s*$/;
 
 /** Returns the advice to put the value of a line between quotes, so that YAML reads it as text. */
-function quotedLine(line: string): string {
-  const [, key = '', value = ''] = LINE.exec(line) ?? [];
+function quotingAdvice(line: string): string {
+  const [, key = '', value = ''] = KEY_AND_VALUE.exec(line) ?? [];
   const words = value.replace(/^(["'])(.*)\1$/, '$2');
   return `write ${key}: ${JSON.stringify(words)}`;
 }
@@ -32,7 +32,7 @@ function quotedLine(line: string): string {
  * @param code the parser's code of the error: https://eemeli.org/yaml/#errors
  */
 function adviceFor(code: string, line: string): string {
-  const [, key = '', value = ''] = LINE.exec(line) ?? [];
+  const [, key = '', value = ''] = KEY_AND_VALUE.exec(line) ?? [];
   if (code === 'TAB_AS_INDENT') {
     return 'put spaces in the place of the tab';
   }
@@ -48,11 +48,11 @@ function adviceFor(code: string, line: string): string {
     return 'each line is a name, a colon, a space and a text, such as title: Polls';
   }
   if (/^["']/.test(value) && value.split(value[0] ?? '').length === 2) {
-    return `close each quote and each bracket: ${quotedLine(`${key}: ${value.slice(1)}`)}`;
+    return `close each quote and each bracket: ${quotingAdvice(`${key}: ${value.slice(1)}`)}`;
   }
   return /:(?:\s|$)/.test(value)
-    ? `put a text that contains a colon between quotes: ${quotedLine(line)}`
-    : `put the text between double quotes: ${quotedLine(line)}`;
+    ? `put a text that contains a colon between quotes: ${quotingAdvice(line)}`
+    : `put the text between double quotes: ${quotingAdvice(line)}`;
 }
 
 /**
@@ -79,19 +79,25 @@ export function readFrontMatter(source: string): {
   values: FrontMatter;
   mistakes: SourceMistake[];
 } {
-  const wrong = (line: number, message: string) => ({ values: {}, mistakes: [{ line, message }] });
+  const withOneMistake = (line: number, message: string) => ({
+    values: {},
+    mistakes: [{ line, message }],
+  });
   const lines = source.split('\n');
-  if (TOO_LATE.test(source)) {
-    return wrong(1, 'the front matter begins on the first line: delete what is above its ---');
+  if (LATE_FRONT_MATTER.test(source)) {
+    return withOneMistake(
+      1,
+      'the front matter begins on the first line: delete what is above its ---',
+    );
   }
-  if (DASHES_OF_WORD.test(lines[0] ?? '')) {
-    return wrong(
+  if (WORD_PROCESSOR_DASHES.test(lines[0] ?? '')) {
+    return withOneMistake(
       1,
       `${lines[0]} is no ---, with which the front matter begins: type three hyphens`,
     );
   }
   if (lines[0] === '+++') {
-    return wrong(
+    return withOneMistake(
       1,
       '+++ is for other programs: write --- in its place, and title: Polls for title = "Polls"',
     );
@@ -101,7 +107,7 @@ export function readFrontMatter(source: string): {
   }
   const end = lines.findIndex((line, index) => index > 0 && DASHES.test(line));
   if (end < 0) {
-    return wrong(1, 'the front matter has no second line of ---');
+    return withOneMistake(1, 'the front matter has no second line of ---');
   }
 
   const lineCounter = new LineCounter();
@@ -114,23 +120,23 @@ export function readFrontMatter(source: string): {
   const [error] = document.errors;
   if (error) {
     const line = (error.linePos?.[0].line ?? 1) + 1;
-    return wrong(
+    return withOneMistake(
       line,
       `the front matter cannot be read: ${adviceFor(error.code, lines[line - 1] ?? '')}`,
     );
   }
   if (!isMap(document.contents)) {
     return document.contents
-      ? wrong(2, 'the front matter needs lines such as title: Polls')
+      ? withOneMistake(2, 'the front matter needs lines such as title: Polls')
       : { values: {}, mistakes: [] };
   }
   const misread: SourceMistake[] = [];
   for (const { key, value } of document.contents.items) {
-    const inside = isSeq(value) ? value.items : [value];
-    if (isScalar(key) && key.range && inside.some(isMisread)) {
+    const innerNodes = isSeq(value) ? value.items : [value];
+    if (isScalar(key) && key.range && innerNodes.some(isMisread)) {
       const line = lineCounter.linePos(key.range[0]).line + 1;
       const sign = /[*&!#]/.exec(lines[line - 1]?.slice(String(key.value).length) ?? '')?.[0] ?? '';
-      const message = `${key.value}: ${sign} has a meaning of its own: ${quotedLine(lines[line - 1] ?? '')}`;
+      const message = `${key.value}: ${sign} has a meaning of its own: ${quotingAdvice(lines[line - 1] ?? '')}`;
       misread.push({ line, message });
     }
   }
@@ -214,12 +220,12 @@ export function frontMatterMistakes(
     found.push(['date', 'a post needs its day in the front matter, such as date: 2025-01-20']);
   }
   // The home page has the description of the association, from site.yaml.
-  const isDescribed = noindex || (pageType === 'home' && !description);
-  if (!isDescribed && (description.length < min || description.length > max)) {
-    const own = description ? `; this one has ${description.length}` : '';
+  const needsNoDescription = noindex || (pageType === 'home' && !description);
+  if (!needsNoDescription && (description.length < min || description.length > max)) {
+    const actualLength = description ? `; this one has ${description.length}` : '';
     found.push([
       'description',
-      `the front matter needs a description, a sentence of ${min} to ${max} characters for search engines${own}`,
+      `the front matter needs a description, a sentence of ${min} to ${max} characters for search engines${actualLength}`,
     ]);
   }
   if (service && title && title !== service.name) {

@@ -1,12 +1,12 @@
 import { parsePage } from './parsePage.ts';
 import type { SourceMistake } from './textFile.ts';
 
-const BACKTICKS = 'where it is text, put it between backticks';
+const USE_BACKTICKS = 'where it is text, put it between backticks';
 
 /** Messages of the parser, and what they mean for an author, in plain English. */
-const IN_WORDS: [theirs: RegExp, ours: string][] = [
-  [/closing brace/, `a { is never closed; ${BACKTICKS}`],
-  [/parse expression/, `what stands between { and } is not JavaScript; ${BACKTICKS}`],
+const PLAIN_MESSAGES: [theirs: RegExp, ours: string][] = [
+  [/closing brace/, `a { is never closed; ${USE_BACKTICKS}`],
+  [/parse expression/, `what stands between { and } is not JavaScript; ${USE_BACKTICKS}`],
   [
     /parse import/,
     'a line that begins with import or export is read as code, up to the next empty line: leave one below the imports, or begin the sentence with another word',
@@ -17,16 +17,16 @@ const IN_WORDS: [theirs: RegExp, ours: string][] = [
   ],
   [
     /closing tag for `<([\w:.-]*)>`/,
-    `<$1> is never closed: write </$1> behind what it holds, or <$1 /> where it holds nothing; ${BACKTICKS}`,
+    `<$1> is never closed: write </$1> behind what it holds, or <$1 /> where it holds nothing; ${USE_BACKTICKS}`,
   ],
   [
     /attribute (?:value|name)/,
     'the value of an attribute stands between straight double quotes: of="name"',
   ],
-  [/closing slash/, `a closing tag has no opening one; ${BACKTICKS}`],
+  [/closing slash/, `a closing tag has no opening one; ${USE_BACKTICKS}`],
   [/create a comment/, 'a comment stands between {/* and */}'],
   [/create a link/, 'an address stands in a link: [words](https://…), or [words](mailto:…)'],
-  [/before name|in name|before attribute/, `a < begins a component; ${BACKTICKS}`],
+  [/before name|in name|before attribute/, `a < begins a component; ${USE_BACKTICKS}`],
 ];
 
 /**
@@ -34,10 +34,10 @@ const IN_WORDS: [theirs: RegExp, ours: string][] = [
  *
  * @param error what the parser has thrown
  */
-export function inPlainWords(error: unknown): SourceMistake {
+export function explainMdxError(error: unknown): SourceMistake {
   const { line, reason } = error as { line?: number; reason?: string };
   const theirs = reason ?? String(error);
-  const [pattern = /(?!)/, ours] = IN_WORDS.find(([words]) => words.test(theirs)) ?? [];
+  const [pattern = /(?!)/, ours] = PLAIN_MESSAGES.find(([words]) => words.test(theirs)) ?? [];
   const message = ours?.replaceAll('$1', pattern.exec(theirs)?.[1] ?? '') ?? theirs;
   // For a tag that is never closed, the parser gives the place only in its message.
   return { line: Number(/ \((\d+):/.exec(theirs)?.[1] ?? line ?? 1), message };
@@ -55,6 +55,6 @@ export function mdxMistake(file: string, source: string): SourceMistake | undefi
     parsePage(file, source);
     return undefined;
   } catch (error) {
-    return inPlainWords(error);
+    return explainMdxError(error);
   }
 }

@@ -1,5 +1,5 @@
 /** The ending of a page's file name. */
-export const PAGE = /\.mdx?$/;
+export const PAGE_ENDING = /\.mdx?$/;
 
 /**
  * The parts of a message that repeat the text of the file: a tag, a value between quotes, a

@@ -3,10 +3,10 @@ import { expect, test } from '@rstest/core';
 import { linkMistake } from './addresses.ts';
 import { readFrontMatter } from './frontMatter.ts';
 import { pageMistakes } from './pageMistakes.ts';
-import { MARKUP, parsePage } from './parsePage.ts';
+import { MARKUP_PLACEHOLDER, parsePage } from './parsePage.ts';
 import { checkText, readText } from './textFile.ts';
 
-const RIGHT = path.resolve(import.meta.dirname, '../../e2e/fixtures/own/docs/markdown.mdx');
+const RIGHT_PAGE = path.resolve(import.meta.dirname, '../../e2e/fixtures/own/docs/markdown.mdx');
 
 const reported = (text: string, file = 'a.mdx') =>
   pageMistakes(parsePage(file, `# Title\n\n${text}\n`)).map(
@@ -14,7 +14,7 @@ const reported = (text: string, file = 'a.mdx') =>
   );
 
 test('no right Markdown is refused, whoever saved it', () => {
-  for (const source of [readText(RIGHT), readText(RIGHT).replaceAll('\n', '\r\n')]) {
+  for (const source of [readText(RIGHT_PAGE), readText(RIGHT_PAGE).replaceAll('\n', '\r\n')]) {
     const { text, mistake } = checkText(new TextEncoder().encode(source));
     expect(mistake).toBeUndefined();
     expect(readFrontMatter(text).mistakes).toEqual([]);
@@ -28,8 +28,10 @@ test('the text of a page keeps its places, and has no markup', () => {
     '> A **bold** word,\n> `code` and [a link](/cgu).\n',
   );
   expect(literal.length).toBe(text.length);
-  const M = MARKUP;
-  expect(literal.split('\n')[0]).toBe(`  A ${M}${M}bold${M}${M} word,`);
+  const PLACEHOLDER = MARKUP_PLACEHOLDER;
+  expect(literal.split('\n')[0]).toBe(
+    `  A ${PLACEHOLDER}${PLACEHOLDER}bold${PLACEHOLDER}${PLACEHOLDER} word,`,
+  );
   expect(literal.indexOf('a link')).toBe(text.indexOf('a link'));
   expect(literal).not.toMatch(/code|cgu/);
 });

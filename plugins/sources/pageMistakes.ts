@@ -43,8 +43,8 @@ export interface PageMistake extends SourceMistake {
 export function pageMistakes(page: ParsedPage): PageMistake[] {
   const found = new Map<string, PageMistake>();
   const accepted = acceptedIn(page);
-  for (const [rule, find] of Object.entries(RULES)) {
-    find(page, (place, message) => {
+  for (const [rule, findMistakes] of Object.entries(RULES)) {
+    findMistakes(page, (place, message) => {
       const line = lineAt(page.text, typeof place === 'number' ? place : startOffset(place));
       const isAccepted = accepted.some(
         ({ check, from, to }) => check === rule && from <= line && line <= to,

@@ -26,13 +26,13 @@ export interface ParsedPage {
 }
 
 /** The character that replaces each character of markup, code or an address in a paragraph. */
-export const MARKUP = '\ufffc';
+export const MARKUP_PLACEHOLDER = '\ufffc';
 
 export const startOffset = (node: Nodes): number => node.position?.start.offset ?? 0;
 const endOffset = (node: Nodes): number => node.position?.end.offset ?? 0;
 
 /** Returns a part of the page as its author writes it. */
-export const writtenAs = (node: Nodes, text: string): string =>
+export const textAsWritten = (node: Nodes, text: string): string =>
   text.slice(startOffset(node), endOffset(node));
 
 /**
@@ -45,11 +45,11 @@ const LINE_START = /(?<=\n)[ \t>]+/g;
  * Returns the text that readers see. A sign of markup that is left in it does not work as markup.
  *
  * @returns a text in which each character keeps its position: spaces replace what is between
- *   paragraphs, and `MARKUP` replaces code, tags, addresses and the signs for bold text inside of
+ *   paragraphs, and `MARKUP_PLACEHOLDER` replaces code, tags, addresses and the signs for bold text inside of
  *   paragraphs
  */
 export function literalText(tree: Root, text: string): string {
-  const spaces = (part: string) => part.replaceAll(/[^\n]/g, ' ');
+  const toSpaces = (part: string) => part.replaceAll(/[^\n]/g, ' ');
   let literal = '';
   const add = (part: string) => {
     literal += part;
@@ -58,16 +58,18 @@ export function literalText(tree: Root, text: string): string {
     const isPhrase =
       node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell';
     if (isPhrase) {
-      add(spaces(text.slice(literal.length, startOffset(node))));
+      add(toSpaces(text.slice(literal.length, startOffset(node))));
       visit(node, 'text', (words) => {
-        add(text.slice(literal.length, startOffset(words)).replaceAll(/[^\n]/g, MARKUP));
-        add(writtenAs(words, text).replaceAll(LINE_START, spaces));
+        add(
+          text.slice(literal.length, startOffset(words)).replaceAll(/[^\n]/g, MARKUP_PLACEHOLDER),
+        );
+        add(textAsWritten(words, text).replaceAll(LINE_START, toSpaces));
       });
       const rest = text.slice(literal.length, endOffset(node));
-      add(rest.trim() ? rest.replaceAll(/[^\n]/g, MARKUP) : rest);
+      add(rest.trim() ? rest.replaceAll(/[^\n]/g, MARKUP_PLACEHOLDER) : rest);
     }
   });
-  add(spaces(text.slice(literal.length)));
+  add(toSpaces(text.slice(literal.length)));
   return literal;
 }
 

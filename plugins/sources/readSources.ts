@@ -8,7 +8,7 @@ import { listFiles } from '../site/listFiles.ts';
 import { isLeftOutPage } from '../siteConfig/leftOutPages.ts';
 import { addressOfPage, fileNameProblems } from './fileNames.ts';
 import { frontMatterMistakes, readFrontMatter } from './frontMatter.ts';
-import { PAGE } from './mistakeLine.ts';
+import { PAGE_ENDING } from './mistakeLine.ts';
 import { checkText } from './textFile.ts';
 
 /** The size of the largest picture. A larger one would take longer to load than its page. */
@@ -25,7 +25,7 @@ function hasPosition(bytes: Buffer): boolean {
 }
 
 /** The file of a post below `docs/`, or below the folder of its version if there are versions. */
-const POST = /^(?:[^/]+\/)?blog\/(?!archive\.)/;
+const POST_FILE = /^(?:[^/]+\/)?blog\/(?!archive\.)/;
 
 /** The front matter of a page, and its file below `docs/`, with slashes. */
 type SourcePage = FrontMatter & { file: string };
@@ -55,7 +55,7 @@ export interface Sources {
  * @param keyOf returns what to compare; empty if a page does not have it
  * @param message describes the mistake of a page, with the file of the first page that has the same
  */
-function repeated(
+function repetitionProblems(
   pages: SourcePage[],
   keyOf: (page: SourcePage) => string,
   message: (page: SourcePage, first: string) => string,
@@ -70,11 +70,11 @@ function repeated(
 }
 
 /** Returns a line that names the posts with a date in the future, which are not mistakes. */
-function notesOn(pages: SourcePage[]): string[] {
-  const toCome = pages.filter(
-    ({ file, date }) => POST.test(file) && date && date > dayOf(Date.now()),
+function futurePostNotes(pages: SourcePage[]): string[] {
+  const futurePosts = pages.filter(
+    ({ file, date }) => POST_FILE.test(file) && date && date > dayOf(Date.now()),
   );
-  const names = toCome.map(({ file, date }) => `docs/${file} (${date})`);
+  const names = futurePosts.map(({ file, date }) => `docs/${file} (${date})`);
   return names.length > 0 ? [`Still to come, and published all the same: ${names.join(', ')}`] : [];
 }
 
@@ -85,32 +85,34 @@ function notesOn(pages: SourcePage[]): string[] {
  * @param versions the folders of the versions of the documentation; empty if there are none
  */
 export function readSources(root: string, versions: string[] = []): Sources {
-  const all = listFiles(root).filter((file) => !/(?:^|\/)\.(?!well-known)/.test(file));
-  const files = all.filter((file) => !isLeftOutPage(file));
-  const pageAddresses = new Set(all.filter((file) => PAGE.test(file)).map(addressOfPage));
+  const allFiles = listFiles(root).filter((file) => !/(?:^|\/)\.(?!well-known)/.test(file));
+  const files = allFiles.filter((file) => !isLeftOutPage(file));
+  const pageAddresses = new Set(
+    allFiles.filter((file) => PAGE_ENDING.test(file)).map(addressOfPage),
+  );
   const problems = fileNameProblems(files, pageAddresses);
   const addresses = versions.length > 0 ? undefined : pageAddresses;
   const pages: SourcePage[] = [];
-  const withBook: SourcePage[] = [];
+  const pagesWithBook: SourcePage[] = [];
   const texts = new Map<string, string>();
   const postTitles = new Map<string, string>();
   for (const file of files) {
-    const full = path.join(root, file);
-    const { size } = statSync(full);
+    const fullPath = path.join(root, file);
+    const { size } = statSync(fullPath);
     if (PICTURE.test(file) && size > MAX_PICTURE_BYTES) {
       problems.push(
         `docs/${file}: ${Math.round(size / 1000)} kB; make the picture smaller than ${MAX_PICTURE_BYTES / 1000} kB`,
       );
     }
-    if (PICTURE.test(file) && hasPosition(readFileSync(full))) {
+    if (PICTURE.test(file) && hasPosition(readFileSync(fullPath))) {
       problems.push(
         `docs/${file}: the picture shows everybody where it was taken: save it without its location (GPS)`,
       );
     }
-    if (PAGE.test(file)) {
-      const { text, mistake } = checkText(readFileSync(full));
+    if (PAGE_ENDING.test(file)) {
+      const { text, mistake } = checkText(readFileSync(fullPath));
       const { values, mistakes } = readFrontMatter(text);
-      const isPost = POST.test(file);
+      const isPost = POST_FILE.test(file);
       const found = mistake ? [mistake] : [...mistakes];
       if (found.length === 0) {
         const service = services.find(({ id }) => file.endsWith(`docs/services/${id}.mdx`));
@@ -118,8 +120,8 @@ export function readSources(root: string, versions: string[] = []): Sources {
       }
       // Where the first line is not ---, the check of the text would take the front matter for
       // text.
-      const isRead = !mistake && (mistakes.length === 0 || text.startsWith('---'));
-      if (isRead) {
+      const canCheckText = !mistake && (mistakes.length === 0 || text.startsWith('---'));
+      if (canCheckText) {
         texts.set(file, text);
       }
       if (isPost && values.title) {
@@ -128,7 +130,7 @@ export function readSources(root: string, versions: string[] = []): Sources {
       const page = { ...values, file };
       pages.push(page);
       if (text.includes('<GuideBook ')) {
-        withBook.push(page);
+        pagesWithBook.push(page);
       }
       problems.push(...found.map(({ line, message }) => `docs/${file}:${line}: ${message}`));
     }
@@ -138,30 +140,30 @@ export function readSources(root: string, versions: string[] = []): Sources {
   return {
     problems: [
       ...problems,
-      ...repeated(
+      ...repetitionProblems(
         pages,
-        ({ file }) => file.replace(PAGE, ''),
+        ({ file }) => file.replace(PAGE_ENDING, ''),
         (_, first) => `${first} has the same address: rename one of them`,
       ),
-      ...repeated(
+      ...repetitionProblems(
         pages,
         (page) => (page.title ? `${versionOf(page)} ${page.title}` : ''),
         ({ title }, first) =>
           `${first} has the title “${title}”, too: nobody could tell them apart`,
       ),
-      ...repeated(
+      ...repetitionProblems(
         pages,
         (page) => (page.description ? `${versionOf(page)} ${page.description}` : ''),
         (_, first) => `${first} has the same description: write one that fits this page`,
       ),
-      ...repeated(
-        withBook,
+      ...repetitionProblems(
+        pagesWithBook,
         ({ file }) => path.dirname(file),
         (_, first) =>
           `the book of <GuideBook> would overwrite that of ${first}: one folder has one`,
       ),
     ],
-    notes: notesOn(pages),
+    notes: futurePostNotes(pages),
     addresses,
     texts,
     postTitles,

@@ -6,10 +6,10 @@ export interface SourceMistake {
   message: string;
 }
 
-const SAVE = 'open the file in an editor, and save it as UTF-8';
+const SAVE_AS_UTF8 = 'open the file in an editor, and save it as UTF-8';
 
 /** A whole line that Git leaves where two people have changed the same lines. */
-const CONFLICT = /^(?:<{7}|>{7})(?: .*)?$/m;
+const CONFLICT_MARKER = /^(?:<{7}|>{7})(?: .*)?$/m;
 /**
  * The middle of a conflict, after an empty line. Right below a text, such a line of = would mean a
  * heading.
@@ -20,14 +20,15 @@ const CONFLICT_MIDDLE = /(?:^|\n)[ \t]*\n={7}$/m;
  * Control characters, which XML cannot contain and browsers do not display:
  * https://www.w3.org/TR/xml/#charsets
  */
-const CONTROL = /[^\P{Cc}\t\n]|[\ufffe\uffff]/u;
+const CONTROL_CHARACTER = /[^\P{Cc}\t\n]|[\ufffe\uffff]/u;
 
 /**
  * Characters that nobody sees, which people paste with a text. They disturb the search, and readers
  * would copy them: the soft hyphen, spaces without width, marks of direction, line separators, and
  * characters that a font of Word shows as bullets.
  */
-const UNSEEN = /[\u00ad\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff\ufffc\ue000-\uf8ff]/;
+const INVISIBLE_CHARACTER =
+  /[\u00ad\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff\ufffc\ue000-\uf8ff]/;
 
 /**
  * A joiner in a wrong place. Emojis and scripts such as Persian use joiners between two of their
@@ -54,11 +55,11 @@ const decode = (bytes: Uint8Array): string =>
 export const readText = (file: string): string => decode(readFileSync(file));
 
 /** Returns the code of a character: `U+000B` */
-const codeOf = (character: string): string =>
+const characterCode = (character: string): string =>
   `U+${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`;
 
 /** Returns the advice for an invisible character. */
-function cureFor(code: string): string {
+function characterAdvice(code: string): string {
   if (/^U\+00[89]/.test(code)) {
     return 'type the sign that was meant, mostly ’';
   }
@@ -73,35 +74,48 @@ function cureFor(code: string): string {
  */
 export function checkText(bytes: Uint8Array): { text: string; mistake?: SourceMistake } {
   const text = decode(bytes);
-  const at = (index: number, message: string) => ({
+  const withMistakeAt = (index: number, message: string) => ({
     text,
     mistake: { line: lineAt(text, index), message },
   });
   if (bytes[0] === 0xfe || bytes[0] === 0xff || text.slice(0, 100).includes('\0')) {
-    return at(0, `the file is UTF-16: ${SAVE}`);
+    return withMistakeAt(0, `the file is UTF-16: ${SAVE_AS_UTF8}`);
   }
   if (text.startsWith('\ufeff')) {
-    return at(0, `the file begins with an invisible byte order mark (BOM): ${SAVE} without it`);
+    return withMistakeAt(
+      0,
+      `the file begins with an invisible byte order mark (BOM): ${SAVE_AS_UTF8} without it`,
+    );
   }
   try {
     new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    return at(text.indexOf('\ufffd'), `a character is not UTF-8: ${SAVE}, then correct this line`);
+    return withMistakeAt(
+      text.indexOf('\ufffd'),
+      `a character is not UTF-8: ${SAVE_AS_UTF8}, then correct this line`,
+    );
   }
-  const conflict = [CONFLICT, CONFLICT_MIDDLE].map((pattern) => pattern.exec(text)).find(Boolean);
+  const conflict = [CONFLICT_MARKER, CONFLICT_MIDDLE]
+    .map((pattern) => pattern.exec(text))
+    .find(Boolean);
   if (conflict) {
     const line = conflict.index + conflict[0].lastIndexOf('\n') + 1;
-    return at(
+    return withMistakeAt(
       line,
       'two versions of the same lines, as Git leaves them after a conflict: keep one, and delete <<<<<<<, ======= and >>>>>>>',
     );
   }
-  const unseen = [CONTROL, UNSEEN, STRAY_JOINER].map((pattern) => pattern.exec(text)).find(Boolean);
+  const unseen = [CONTROL_CHARACTER, INVISIBLE_CHARACTER, STRAY_JOINER]
+    .map((pattern) => pattern.exec(text))
+    .find(Boolean);
   if (unseen) {
     const before = text.slice(0, unseen.index).split('\n').at(-1)?.slice(-20).trim();
     const place = before ? `behind “${before}”` : 'at the beginning of the line';
-    const code = codeOf(unseen[0]);
-    return at(unseen.index, `an invisible character (${code}) ${place}: ${cureFor(code)}`);
+    const code = characterCode(unseen[0]);
+    return withMistakeAt(
+      unseen.index,
+      `an invisible character (${code}) ${place}: ${characterAdvice(code)}`,
+    );
   }
   return { text };
 }

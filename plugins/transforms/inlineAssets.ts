@@ -6,10 +6,10 @@ import { findElement, findHead, findHtml, h, removeNodes, toHtml } from '../site
 import type { Site, Step } from '../site/site.ts';
 
 /** The style sheets that all pages need. The search and the figures load those below `theme/`. */
-const SHEETS = /^static\/css\/(?!theme\/).*\.css$/;
+const STYLE_SHEET_FILE = /^static\/css\/(?!theme\/).*\.css$/;
 
 /** The number of bytes in a kilobyte, as networks count them. */
-export const KB = 1000;
+export const BYTES_PER_KB = 1000;
 
 /**
  * What remains of a document that is compressed in quality 5, which takes a tenth of a second for
@@ -30,7 +30,7 @@ const estimateSize = async (html: string) =>
  */
 async function readAssets({ bundle, files, inlineStyles, url, read, remove }: Site) {
   const texts: string[] = [];
-  for (const file of [...files].filter((name) => SHEETS.test(name)).sort()) {
+  for (const file of [...files].filter((name) => STYLE_SHEET_FILE.test(name)).sort()) {
     texts.push(await read(file));
     await remove(file);
   }
@@ -60,13 +60,13 @@ export function inlineAssets(site: Site): Step {
       head.children.splice(1, 0, h('script', { dataSrc: bundle.script }, bundle.boot));
 
       head.children.push(h('style', sheet));
-      const kB = String(Math.ceil((await estimateSize(toHtml(tree))) / KB));
+      const weightKb = String(Math.ceil((await estimateSize(toHtml(tree))) / BYTES_PER_KB));
       const frame = findElement(tree, ({ properties }) => properties.id === FRAME_ID);
       const footer = findElement(tree, 'footer');
       const place = footer && findElement(footer, ({ properties }) => 'dataKb' in properties);
       if (frame && place) {
-        frame.properties.dataKb = kB;
-        place.children = [{ type: 'text', value: kB }];
+        frame.properties.dataKb = weightKb;
+        place.children = [{ type: 'text', value: weightKb }];
       }
     },
   };

@@ -1,4 +1,9 @@
-import { BUNDLE, FRAGMENTS, FRAME_ID, PAGE_TAGS } from '../../shared/pageParts.ts';
+import {
+  BUNDLE_ATTRIBUTE,
+  FRAGMENTS_FOLDER,
+  FRAME_ID,
+  PAGE_TAG_SELECTORS,
+} from '../../shared/pageParts.ts';
 import { findElement, findHead, findHtml, h, selectAll, toHtml } from '../site/html.ts';
 import type { Site, Step } from '../site/site.ts';
 
@@ -9,10 +14,10 @@ import type { Site, Step } from '../site/site.ts';
 export const pageFragments = ({ write }: Site): Step => ({
   async read({ page, tree }) {
     const frame = findElement(tree, ({ properties }) => properties.id === FRAME_ID);
-    const fragment = h('html', { [BUNDLE]: findHtml(tree).properties.dataBundle }, [
-      h('head', selectAll(PAGE_TAGS.join(), findHead(tree))),
+    const fragment = h('html', { [BUNDLE_ATTRIBUTE]: findHtml(tree).properties.dataBundle }, [
+      h('head', selectAll(PAGE_TAG_SELECTORS.join(), findHead(tree))),
       h('body', frame ?? []),
     ]);
-    await write(FRAGMENTS + page.file, toHtml(fragment));
+    await write(FRAGMENTS_FOLDER + page.file, toHtml(fragment));
   },
 });

@@ -34,7 +34,7 @@ const seams = [...read('UPSTREAM.md').matchAll(/^\| `([\w-]+)` \|(.*)\|$/gm)].ma
   },
 );
 
-const pairs = (all: [name: string, file: string][]) =>
+const sortedPairs = (all: [name: string, file: string][]) =>
   [...new Set(all.map((pair) => pair.join(' in ')))].sort();
 
 test('every comment that marks a seam is in the list, and every file of the list has its comment', () => {
@@ -48,7 +48,7 @@ test('every comment that marks a seam is in the list, and every file of the list
   const listed = seams.flatMap(({ name, files }) =>
     files.filter((file) => !file.endsWith('.json')).map((file): [string, string] => [name, file]),
   );
-  expect(pairs(marked)).toEqual(pairs(listed));
+  expect(sortedPairs(marked)).toEqual(sortedPairs(listed));
   expect(new Set(seams.map(({ name }) => name)).size).toBe(seams.length);
 });
 

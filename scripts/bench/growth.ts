@@ -6,7 +6,7 @@ import { services } from '../../shared/configuration';
 import type { SidebarLink } from '../../shared/sidebar';
 import { onCleanup } from '../lib/main';
 import { ProjectCopy } from '../lib/projectCopy';
-import { bin, mustRun, root } from '../lib/run';
+import { mustRun, npmProgram, root } from '../lib/run';
 
 /**
  * For each number of pages, the goal for the time of a build: at most so many times the time of
@@ -24,7 +24,7 @@ and backups have a service of their own, whose address stands in the archive bes
 /** A section of about 100 words with code. Each page has six sections. */
 const SECTION = `${PARAGRAPH.repeat(2)}\`\`\`sh\ngrep "page" | sort\n\`\`\`\n`;
 
-const makeGuide = (count: number): SidebarLink[] =>
+const makeGuideLinks = (count: number): SidebarLink[] =>
   Array.from({ length: count }, (_, index) => ({
     text: `Page ${index}`,
     link: index === 0 ? FIRST_PAGE : `/docs/mattermost/page-${index}`,
@@ -43,10 +43,10 @@ function writePages(docs: string, pages: SidebarLink[]) {
     );
     const links = others.map((other) => `[${other?.text}](${other?.link})`).join(' and ');
     const sections = [1, 2, 3, 4, 5, 6].map((part) => `## Part ${part}\n\n${SECTION}`).join('\n');
-    const head = `---\ndescription: What the members of a team find on ${text} of the guide.\n---\n`;
+    const frontMatter = `---\ndescription: What the members of a team find on ${text} of the guide.\n---\n`;
     const file = path.join(docs, `${link}.mdx`);
     mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, `${head}\n# ${text}\n\n${links}\n\n${sections}`);
+    writeFileSync(file, `${frontMatter}\n# ${text}\n\n${links}\n\n${sections}`);
   }
   return pages;
 }
@@ -62,14 +62,17 @@ function generateSite(count: number): string {
   project.replacePages('e2e/fixtures/versions/v1');
   const docs = path.join(project.folder, 'docs');
   rmSync(path.join(docs, 'docs/mattermost'), { recursive: true });
-  const ofServices = services.map(({ id, name }) => ({ text: name, link: `/docs/services/${id}` }));
-  writePages(docs, ofServices);
+  const serviceLinks = services.map(({ id, name }) => ({
+    text: name,
+    link: `/docs/services/${id}`,
+  }));
+  writePages(docs, serviceLinks);
   const sidebars = {
-    docsSidebar: writePages(docs, makeGuide(count)),
+    docsSidebar: writePages(docs, makeGuideLinks(count)),
     associationSidebar: [{ text: 'Association', link: '/docs/association' }],
   };
   writeFileSync(
-    path.join(project.folder, project.association, 'sidebars.yaml'),
+    path.join(project.folder, project.configFolder, 'sidebars.yaml'),
     stringify(sidebars),
   );
   return project.folder;
@@ -83,7 +86,7 @@ function generateSite(count: number): string {
  */
 function generateStockSite(count: number): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'site-stock-'));
-  const sidebar = { '/docs': writePages(path.join(folder, 'docs'), makeGuide(count)) };
+  const sidebar = { '/docs': writePages(path.join(folder, 'docs'), makeGuideLinks(count)) };
   const builderConfig = { performance: { buildCache: false } };
   const config = { root: 'docs', outDir: 'dist', themeConfig: { sidebar }, builderConfig };
   writeFileSync(path.join(folder, 'docs/index.md'), `# Home\n\n[Guide](${FIRST_PAGE})\n`);
@@ -103,20 +106,22 @@ function generateStockSite(count: number): string {
  */
 async function build(folder: string, args: string[]): Promise<number> {
   onCleanup(() => rmSync(folder, { recursive: true, force: true }));
-  const begun = performance.now();
+  const startMs = performance.now();
   await mustRun('The generated site was not built:', process.execPath, args, {
     cwd: folder,
     quiet: true,
   });
-  return (performance.now() - begun) / 1000;
+  return (performance.now() - startMs) / 1000;
 }
 
 /** Prints how long builds take as the site grows. */
 export async function measure(): Promise<void> {
   for (const [pages, goal] of GOALS) {
-    const stock = await build(generateStockSite(pages), [bin('rspress'), 'build']);
-    const ours = await build(generateSite(pages), ['scripts/launch.mjs', 'build']);
-    const times = (ours / stock).toFixed(1);
-    console.log(`${pages} pages: ${ours.toFixed(1)} s, ${times} times stock Rspress, goal ${goal}`);
+    const stockSeconds = await build(generateStockSite(pages), [npmProgram('rspress'), 'build']);
+    const siteSeconds = await build(generateSite(pages), ['scripts/launch.mjs', 'build']);
+    const ratio = (siteSeconds / stockSeconds).toFixed(1);
+    console.log(
+      `${pages} pages: ${siteSeconds.toFixed(1)} s, ${ratio} times stock Rspress, goal ${goal}`,
+    );
   }
 }

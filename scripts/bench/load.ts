@@ -1,5 +1,5 @@
 import { findProgram, mustRun, UserFacingError } from '../lib/run';
-import { siteUrl } from '../lib/serve';
+import { serveSiteIfNeeded } from '../lib/serve';
 
 /** Prints how many compressed answers per second nginx gives, or the site that SITE_URL names. */
 export async function measure(): Promise<void> {
@@ -7,7 +7,7 @@ export async function measure(): Promise<void> {
   if (!wrk) {
     throw new UserFacingError('This needs wrk (apt install wrk).');
   }
-  const page = `${await siteUrl()}/docs/services/board`;
+  const pageUrl = `${await serveSiteIfNeeded()}/docs/services/board`;
   for (const connections of ['100', '1000']) {
     const options = [
       '--threads',
@@ -17,6 +17,6 @@ export async function measure(): Promise<void> {
       '--header',
       'Accept-Encoding: br',
     ];
-    await mustRun('wrk failed.', wrk, [...options, page]);
+    await mustRun('wrk failed.', wrk, [...options, pageUrl]);
   }
 }

@@ -3,10 +3,10 @@ import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
-import { BROWSER_FLAGS, setTestFonts, systemBrowser } from '../lib/browser';
+import { BROWSER_FLAGS, findChromium, setTestFonts } from '../lib/browser';
 import { onCleanup } from '../lib/main';
 import { mustRun } from '../lib/run';
-import { siteUrl } from '../lib/serve';
+import { serveSiteIfNeeded } from '../lib/serve';
 
 /**
  * The packages that npx downloads. They are no dependencies of the project, because they are large
@@ -18,12 +18,12 @@ const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 
 /** Prints Lighthouse's scores of every page. The goal is 100. On a slow machine, they are lower. */
 export async function measure(): Promise<void> {
-  const url = await siteUrl();
+  const url = await serveSiteIfNeeded();
   setTestFonts();
   const folder = mkdtempSync(path.join(tmpdir(), 'site-lighthouse-'));
   onCleanup(() => rm(folder, { recursive: true }));
   const file = path.join(folder, 'result.json');
-  const env = { ...process.env, CHROME_PATH: systemBrowser() ?? chromium.executablePath() };
+  const env = { ...process.env, CHROME_PATH: findChromium() ?? chromium.executablePath() };
   const sitemap = await (await fetch(`${url}/sitemap.xml`)).text();
   const pages = [...sitemap.matchAll(/<loc>([^<]*)/g)].map(
     ([, address = '']) => new URL(address).pathname,

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Browser, chromium } from '@playwright/test';
-import { BROWSER_FLAGS, setTestFonts, systemBrowser } from '../lib/browser';
-import { siteUrl } from '../lib/serve';
+import { BROWSER_FLAGS, findChromium, setTestFonts } from '../lib/browser';
+import { serveSiteIfNeeded } from '../lib/serve';
 
 const RUNS = 3;
 /** The time in ms for which the visitor reads each page. */
@@ -39,7 +39,7 @@ async function openWindow(browser: Browser) {
  * @returns the kB, with headers, that the network has transferred for the pages, and for the pages
  *   and the search
  */
-async function read(browser: Browser, url: string) {
+async function measureTransfer(browser: Browser, url: string) {
   const { page, session, close } = await openWindow(browser);
   let bytes = 0;
   session.on('Network.loadingFinished', ({ encodedDataLength }) => {
@@ -52,44 +52,44 @@ async function read(browser: Browser, url: string) {
     await page.waitForURL(`**${address}`);
   }
   await pause(READING_MS);
-  const pages = bytes / 1000;
+  const pagesKb = bytes / 1000;
   await page.keyboard.press('Control+k');
   await pause(READING_MS);
   await page.keyboard.type('polls', { delay: 50 });
   await page.getByRole('option').first().waitFor();
   await pause(READING_MS);
   await close();
-  return { pages, withSearch: bytes / 1000 };
+  return { pagesKb, withSearchKb: bytes / 1000 };
 }
 
 /**
  * Simulates a visit on a slow network and processor: moves the mouse to the last link of the
  * sidebar, waits, and clicks the link.
  *
- * @param after the time in ms from the event `load` until the mouse moves
- * @param rests the time in ms between moving the mouse and the click
+ * @param moveDelayMs the time in ms from the event `load` until the mouse moves
+ * @param restMs the time in ms between moving the mouse and the click
  * @returns the time in ms until the first paint, and that from the click to the next page's heading
  */
-async function feel(browser: Browser, url: string, after: number, rests: number) {
+async function measureWaits(browser: Browser, url: string, moveDelayMs: number, restMs: number) {
   const { page, session, close } = await openWindow(browser);
   await session.send('Network.emulateNetworkConditions', SLOW_4G);
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
   await page.goto(`${url}/docs/services/board`, { waitUntil: 'load' });
-  await pause(after);
+  await pause(moveDelayMs);
   const heading = await page.locator('h1').first().innerText();
   const link = page.locator('nav[aria-label$=sidebar] a').last();
   await link.hover();
-  await pause(rests);
-  const paint = await page.evaluate(
+  await pause(restMs);
+  const paintMs = await page.evaluate(
     () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
   );
-  const begun = performance.now();
+  const startMs = performance.now();
   await link.click({ noWaitAfter: true });
   const hasChanged = (before: string) => document.querySelector('h1')?.innerText !== before;
   await page.waitForFunction(hasChanged, heading, { polling: 16 });
-  const click = performance.now() - begun;
+  const clickMs = performance.now() - startMs;
   await close();
-  return { paint, click };
+  return { paintMs, clickMs };
 }
 
 function median(values: number[]): number {
@@ -99,25 +99,27 @@ function median(values: number[]): number {
 
 /** Prints how much data a visit needs, and how long a visitor waits. */
 export async function measure(): Promise<void> {
-  const url = await siteUrl();
+  const url = await serveSiteIfNeeded();
   setTestFonts();
-  const browser = await chromium.launch({ executablePath: systemBrowser(), args: BROWSER_FLAGS });
-  const { pages, withSearch } = await read(browser, url);
-  console.log(`Five guide pages: ${pages.toFixed(0)} kB, goal 70; Starlight 84, VitePress 2 238`);
+  const browser = await chromium.launch({ executablePath: findChromium(), args: BROWSER_FLAGS });
+  const { pagesKb, withSearchKb } = await measureTransfer(browser, url);
+  console.log(`Five guide pages: ${pagesKb.toFixed(0)} kB, goal 70; Starlight 84, VitePress 2 238`);
   console.log(
-    `With a search: ${withSearch.toFixed(0)} kB, goal 230; Starlight about 200, VitePress 2 289`,
+    `With a search: ${withSearchKb.toFixed(0)} kB, goal 230; Starlight about 200, VitePress 2 289`,
   );
-  const early = [];
-  const rested = [];
+  const earlyRuns = [];
+  const restedRuns = [];
   for (let run = 0; run < RUNS; run += 1) {
-    early.push(await feel(browser, url, 300, 0));
-    rested.push(await feel(browser, url, 6000, 250));
+    earlyRuns.push(await measureWaits(browser, url, 300, 0));
+    restedRuns.push(await measureWaits(browser, url, 6000, 250));
   }
   await browser.close();
-  const paints = [...early, ...rested].map(({ paint }) => paint);
+  const paints = [...earlyRuns, ...restedRuns].map(({ paintMs }) => paintMs);
   console.log(`\nSlow 4G, processor ${SLOWDOWN} times slower, medians of ${RUNS}, ms`);
   console.log(`First paint: ${median(paints)}, goal 700; Starlight 770`);
-  const clicksOf = (runs: { click: number }[]) => median(runs.map(({ click }) => click));
-  console.log(`Click right after load: ${clicksOf(early)}; VitePress 2 489, Starlight 922`);
-  console.log(`Click after pointing: ${clicksOf(rested)}; VitePress 2 457, Starlight 870`);
+  const medianClickMs = (runs: { clickMs: number }[]) => median(runs.map(({ clickMs }) => clickMs));
+  console.log(
+    `Click right after load: ${medianClickMs(earlyRuns)}; VitePress 2 489, Starlight 922`,
+  );
+  console.log(`Click after pointing: ${medianClickMs(restedRuns)}; VitePress 2 457, Starlight 870`);
 }

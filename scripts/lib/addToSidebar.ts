@@ -18,18 +18,18 @@ function listsIn(node: unknown): YAMLSeq[] {
 export function addToSidebar(sidebars: string, file: string, title: string): string | undefined {
   const link = `/${file}`;
   const folder = link.slice(0, link.lastIndexOf('/') + 1);
-  const isBeside = (item: unknown) =>
+  const isInFolder = (item: unknown) =>
     isMap(item) && String(item.get('link')).replace(/[^/]*$/, '') === folder;
   const document = parseDocument(sidebars);
   const lists = isMap(document.contents)
     ? document.contents.items.flatMap(({ value }) => listsIn(value))
     : [];
-  const list = lists.findLast(({ items }) => items.some(isBeside));
+  const list = lists.findLast(({ items }) => items.some(isInFolder));
   if (!list) {
     return undefined;
   }
   list.items.splice(
-    list.items.findLastIndex(isBeside) + 1,
+    list.items.findLastIndex(isInFolder) + 1,
     0,
     document.createNode({ text: title, link }),
   );

@@ -28,7 +28,12 @@ export function setTestFonts(): void {
  * The names of Chromium's programs. The headless shell comes first, because it uses less than half
  * as much processor time as the others.
  */
-const PROGRAMS = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'];
+const CHROMIUM_PROGRAMS = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+];
 
 /**
  * Finds the Chromium that tests start.
@@ -36,9 +41,9 @@ const PROGRAMS = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'go
  * @returns the path in BROWSER_PATH; else undefined if Playwright has its own Chromium; else the
  *   path of the system's Chromium, or undefined without one
  */
-export const systemBrowser = (): string | undefined =>
+export const findChromium = (): string | undefined =>
   process.env.BROWSER_PATH ??
-  (hasOwnBrowser('chromium') ? undefined : PROGRAMS.map(findProgram).find(Boolean));
+  (hasOwnBrowser('chromium') ? undefined : CHROMIUM_PROGRAMS.map(findProgram).find(Boolean));
 
 /** The engines that run the journeys. Each is a project of playwright.config.ts. */
 export const ENGINE_NAMES = ['chromium', 'firefox', 'webkit'] as const;
@@ -63,6 +68,6 @@ export const findWebKitDriver = () => findProgram('Xvfb') && findProgram('WebKit
 
 /** Checks whether the journeys can run in an engine on this machine. */
 export function isEngineFound(name: EngineName): boolean {
-  const ofSystem = { chromium: systemBrowser, firefox: findFirefox, webkit: findWebKitDriver };
-  return hasOwnBrowser(name) || Boolean(ofSystem[name]());
+  const systemFinders = { chromium: findChromium, firefox: findFirefox, webkit: findWebKitDriver };
+  return hasOwnBrowser(name) || Boolean(systemFinders[name]());
 }

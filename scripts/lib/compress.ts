@@ -12,17 +12,17 @@ const TEXT_FILES = /\.(?:atom|css|html|js|json|md|properties|svg|txt|webmanifest
 async function compressFile(file: string): Promise<void> {
   const bytes = await readFile(file);
   const params = { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
-  const encoded = {
+  const compressedByEnding = {
     br: await promisify(brotliCompress)(bytes, { params }),
     gz: await promisify(gzip)(bytes, { level: 9 }),
   };
-  for (const [ending, smaller] of Object.entries(encoded)) {
-    if (smaller.length < bytes.length) {
+  for (const [ending, compressed] of Object.entries(compressedByEnding)) {
+    if (compressed.length < bytes.length) {
       // Until the file is complete, it has another name, because nginx may already serve the
       // folder.
-      const part = path.join(path.dirname(file), `.${path.basename(file)}.${ending}`);
-      await writeFile(part, smaller);
-      await rename(part, `${file}.${ending}`);
+      const partialFile = path.join(path.dirname(file), `.${path.basename(file)}.${ending}`);
+      await writeFile(partialFile, compressed);
+      await rename(partialFile, `${file}.${ending}`);
     }
   }
 }

@@ -8,7 +8,7 @@ const root = path.join(import.meta.dirname, '../..');
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 
 /** The names that the files of the theme's components export. */
-const components = new Set(
+const componentNames = new Set(
   listFiles(path.join(root, 'theme/components'))
     .filter((file) => file.endsWith('.tsx'))
     .flatMap((file) => [
@@ -20,10 +20,12 @@ const components = new Set(
 test('CONTRIBUTING.md lists every tag that pages have', () => {
   const pages = listFiles(path.join(root, 'docs')).filter((file) => file.endsWith('.mdx'));
   const tags = pages.flatMap((file) => [...read(`docs/${file}`).matchAll(/<([A-Z]\w*)/g)]);
-  const names = new Set(tags.map(([, name = '']) => name).filter((name) => components.has(name)));
+  const names = new Set(
+    tags.map(([, name = '']) => name).filter((name) => componentNames.has(name)),
+  );
   expect(names.size).toBeGreaterThan(20);
-  const listed = read('CONTRIBUTING.md');
-  expect([...names].filter((name) => !new RegExp(`<${name}\\b`).test(listed))).toEqual([]);
+  const contributing = read('CONTRIBUTING.md');
+  expect([...names].filter((name) => !new RegExp(`<${name}\\b`).test(contributing))).toEqual([]);
 });
 
 test('CONTRIBUTING.md has every key of the front matter in its table', () => {

@@ -14,7 +14,7 @@ export const RECOMMENDED_OPTIONS = [
 ];
 
 /** Returns Debian's `docker` if it exists, because it needs no buildx plug-in to build images. */
-const client = () => (existsSync('/usr/bin/docker') ? '/usr/bin/docker' : 'docker');
+const dockerProgram = () => (existsSync('/usr/bin/docker') ? '/usr/bin/docker' : 'docker');
 
 /**
  * Runs the `docker` command, with the engine that DOCKER_HOST names or with the default engine.
@@ -23,7 +23,7 @@ const client = () => (existsSync('/usr/bin/docker') ? '/usr/bin/docker' : 'docke
  */
 export function docker(args: string[], options: RunOptions = {}) {
   const env = { ...process.env, ...options.env, DOCKER_CLI_HINTS: 'false' };
-  return run(client(), args, { quiet: true, ...options, env });
+  return run(dockerProgram(), args, { quiet: true, ...options, env });
 }
 
 /**
@@ -45,10 +45,10 @@ export async function mustDocker(args: string[]): Promise<string> {
  *
  * @returns an object with the function `docker`; undefined if no engine answers
  */
-export const runningEngine = async () =>
+export const findEngine = async () =>
   (await docker(['info'], { timeoutMs: 20_000 })).code === 0 ? { docker } : undefined;
 
-type Compose = { command: string; args: string[]; env: NodeJS.ProcessEnv };
+type ComposeCommand = { command: string; args: string[]; env: NodeJS.ProcessEnv };
 
 /**
  * Finds Docker Compose: the plug-in of `docker`, or the program `docker-compose` from Debian's
@@ -56,14 +56,14 @@ type Compose = { command: string; args: string[]; env: NodeJS.ProcessEnv };
  *
  * @returns how to run it; undefined if it is missing
  */
-export async function findCompose(): Promise<Compose | undefined> {
+export async function findCompose(): Promise<ComposeCommand | undefined> {
   if ((await docker(['compose', 'version'])).code === 0) {
-    return { command: client(), args: ['compose'], env: {} };
+    return { command: dockerProgram(), args: ['compose'], env: {} };
   }
   const command = findProgram('docker-compose');
   // Compose must run the same `docker`, because another version does not use the cache of this
   // one.
-  const env = { PATH: `${path.dirname(client())}:${process.env.PATH}` };
+  const env = { PATH: `${path.dirname(dockerProgram())}:${process.env.PATH}` };
   return command ? { command, args: [], env } : undefined;
 }
 

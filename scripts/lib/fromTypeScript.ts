@@ -10,7 +10,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Document, isMap, isScalar, isSeq, type ParsedNode, parseDocument, visit } from 'yaml';
-import { TO_READ } from '../../plugins/siteConfig/filesToRead';
+import { TO_READ_FILE } from '../../plugins/siteConfig/filesToRead';
 import { git, tryGit } from './git';
 import { onCleanup } from './main';
 import { makeAssociation } from './makeAssociation';
@@ -21,19 +21,19 @@ import { mustRun, UserFacingError } from './run';
    such a copy any more, delete this module and its test, the lines of scripts/upgrade.ts that call
    it, and what CHANGELOG.md says of it. */
 
-const TOKENS = 'theme/styles/tokens.css';
+const TOKENS_FILE = 'theme/styles/tokens.css';
 
 /** The old paths of the association's own files, each with the new path in association/. */
-const MOVED: Record<string, string> = {
+const NEW_PATHS: Record<string, string> = {
   'docs/public/donate.svg': 'drawings/donate.svg',
   'docs/public/favicon.svg': 'drawings/favicon.svg',
   'docs/public/scenes': 'drawings/scenes',
   'e2e/queries.txt': 'queries.txt',
   'theme/components/Brand/wordmark.svg': 'wordmark.svg',
-  [TOKENS]: 'tokens.css',
+  [TOKENS_FILE]: 'tokens.css',
 };
-const CONFIGS = ['site.config.ts', 'services.config.ts', 'sidebars.ts'];
-const GONE = [...CONFIGS, ...Object.keys(MOVED)];
+const CONFIG_FILES = ['site.config.ts', 'services.config.ts', 'sidebars.ts'];
+const OLD_FILES = [...CONFIG_FILES, ...Object.keys(NEW_PATHS)];
 
 /** Checks whether a copy of the project is older than the move into association/. */
 export const isBeforeMove = (folder: string): boolean =>
@@ -44,7 +44,11 @@ export const isBeforeMove = (folder: string): boolean =>
  *
  * @returns the folder
  */
-async function filesOfCommit(folder: string, commit: string, names: string[]): Promise<string> {
+async function extractFilesOfCommit(
+  folder: string,
+  commit: string,
+  names: string[],
+): Promise<string> {
   const target = mkdtempSync(path.join(tmpdir(), 'site-commit-'));
   onCleanup(() => rmSync(target, { recursive: true, force: true }));
   const archive = path.join(target, 'files.tar');
@@ -64,25 +68,27 @@ async function filesOfCommit(folder: string, commit: string, names: string[]): P
  * @returns the paths of the values, such as `dues.steps.1`, where 1 is the index in a list
  */
 export function markedPaths(source: string): Set<string> {
-  let open: { indent: number; key: string }[] = [];
-  const elements = new Map<string, number>();
+  let openKeys: { indent: number; key: string }[] = [];
+  const elementCounts = new Map<string, number>();
   const marked = new Set<string>();
   for (const line of source.split('\n')) {
     const [, spaces = '', name, brace] =
       /^( +)(?:(\w+|'[^']+'|"[^"]+"):(?= |\r?$)|(\{))/.exec(line) ?? [];
     if (name || brace) {
-      const above = open.filter(({ indent }) => indent < spaces.length);
-      const list = above.map(({ key }) => key).join('.');
-      const index = elements.get(list) ?? 0;
-      elements.set(list, brace ? index + 1 : index);
-      open = [
-        ...above,
+      const enclosingKeys = openKeys.filter(({ indent }) => indent < spaces.length);
+      const list = enclosingKeys.map(({ key }) => key).join('.');
+      const index = elementCounts.get(list) ?? 0;
+      elementCounts.set(list, brace ? index + 1 : index);
+      openKeys = [
+        ...enclosingKeys,
         { indent: spaces.length, key: name?.replaceAll(/['"]/g, '') ?? String(index) },
       ];
     }
     if (/\/[/*]\s*sample\b/i.test(line)) {
-      const [, closed] = /^( +)[}\]]/.exec(line) ?? [];
-      const keys = open.filter(({ indent }) => closed === undefined || indent <= closed.length);
+      const [, closingSpaces] = /^( +)[}\]]/.exec(line) ?? [];
+      const keys = openKeys.filter(
+        ({ indent }) => closingSpaces === undefined || indent <= closingSpaces.length,
+      );
       marked.add(keys.map(({ key }) => key).join('.'));
     }
   }
@@ -115,17 +121,18 @@ function markValues(node: unknown, marked: Set<string>, keys: string[] = []): vo
 export function toYaml(value: unknown, sample: string, source: string): string {
   // YAML can write a repeated value as an alias (*a), which is hard to read.
   const document = new Document(value, { aliasDuplicateObjects: false });
-  const like = parseDocument(sample);
-  document.commentBefore = like.commentBefore;
+  const sampleDocument = parseDocument(sample);
+  document.commentBefore = sampleDocument.commentBefore;
   visit(document, {
     Seq(_, list) {
       list.flow = list.items.every(isScalar);
     },
   });
-  if (isMap(document.contents) && isMap(like.contents)) {
+  if (isMap(document.contents) && isMap(sampleDocument.contents)) {
     for (const pair of document.contents.items) {
       pair.key =
-        like.contents.items.find(({ key }) => String(key) === String(pair.key))?.key ?? pair.key;
+        sampleDocument.contents.items.find(({ key }) => String(key) === String(pair.key))?.key ??
+        pair.key;
     }
   } else if (isSeq(document.contents)) {
     for (const item of document.contents.items.slice(1)) {
@@ -141,14 +148,14 @@ export function toYaml(value: unknown, sample: string, source: string): string {
  * size that the association has changed.
  *
  * @param tokens the text of the association's file
- * @param before the text of the project's file when the association made its copy
+ * @param originalTokens the text of the project's file when the association made its copy
  * @param sizes the text of the project's new file of sizes
  */
-export function withoutSizes(tokens: string, before: string, sizes: string): string {
+export function withoutSizes(tokens: string, originalTokens: string, sizes: string): string {
   const nameOf = (line: string) => /^ {2}(--[\w-]+:|\/\*.*)/.exec(line)?.[1];
   const names = new Set(sizes.split('\n').map(nameOf));
   const unchanged = new Set(
-    before.split('\n').filter((line) => nameOf(line) && names.has(nameOf(line))),
+    originalTokens.split('\n').filter((line) => nameOf(line) && names.has(nameOf(line))),
   );
   const kept = tokens.split(/\r?\n/).filter((line) => !unchanged.has(line));
   return kept.join('\n').replaceAll(/\n{3,}/g, '\n\n');
@@ -160,12 +167,12 @@ export function withoutSizes(tokens: string, before: string, sizes: string): str
  * @returns its exports
  * @throws {UserFacingError} when it cannot be imported
  */
-async function read(folder: string, name: string): Promise<Record<string, unknown>> {
+async function importConfig(folder: string, name: string): Promise<Record<string, unknown>> {
   try {
     return await import(path.join(folder, name));
   } catch (error) {
-    const [why] = String(error).split('\n');
-    throw new UserFacingError(`${name} cannot be read, so nothing was changed: ${why}`);
+    const [reason] = String(error).split('\n');
+    throw new UserFacingError(`${name} cannot be read, so nothing was changed: ${reason}`);
   }
 }
 
@@ -173,40 +180,40 @@ async function read(folder: string, name: string): Promise<Record<string, unknow
  * Copies the colors and drawings that the association has changed. The others come from the new
  * version.
  *
- * @param old the folder with the association's old files
+ * @param oldFolder the folder with the association's old files
  * @param sizes the text of the project's new file of sizes
  * @param target the new folder of the association
  */
 async function writeOwnFiles(
   folder: string,
-  old: string,
+  oldFolder: string,
   sizes: string,
   target: string,
 ): Promise<void> {
-  const base = await git(folder, ['merge-base', 'HEAD', 'FETCH_HEAD']);
+  const baseCommit = await git(folder, ['merge-base', 'HEAD', 'FETCH_HEAD']);
   const args = [
     'diff',
     '--name-only',
     '--no-renames',
     '-z',
-    base,
+    baseCommit,
     'HEAD',
     '--',
-    ...Object.keys(MOVED),
+    ...Object.keys(NEW_PATHS),
   ];
   const changed = (await git(folder, args)).split('\0').filter(Boolean);
   for (const file of changed) {
-    const place = Object.keys(MOVED).find((name) => file.startsWith(name)) ?? '';
-    const written = path.join(target, file.replace(place, MOVED[place] ?? ''));
-    rmSync(written, { force: true });
-    if (existsSync(path.join(old, file))) {
-      mkdirSync(path.dirname(written), { recursive: true });
-      cpSync(path.join(old, file), written);
+    const oldPath = Object.keys(NEW_PATHS).find((name) => file.startsWith(name)) ?? '';
+    const newFile = path.join(target, file.replace(oldPath, NEW_PATHS[oldPath] ?? ''));
+    rmSync(newFile, { force: true });
+    if (existsSync(path.join(oldFolder, file))) {
+      mkdirSync(path.dirname(newFile), { recursive: true });
+      cpSync(path.join(oldFolder, file), newFile);
     }
   }
-  const before = await git(folder, ['show', `${base}:${TOKENS}`]);
+  const originalTokens = await git(folder, ['show', `${baseCommit}:${TOKENS_FILE}`]);
   const file = path.join(target, 'tokens.css');
-  writeFileSync(file, withoutSizes(readFileSync(file, 'utf8'), before, sizes));
+  writeFileSync(file, withoutSizes(readFileSync(file, 'utf8'), originalTokens, sizes));
 }
 
 /** Returns the facts of an association, and adds the facts that old versions did not have. */
@@ -239,18 +246,21 @@ async function withNewFacts(
  * @returns the path of the new folder
  * @throws {UserFacingError} when an old file cannot be read
  */
-export async function associationBeforeMove(folder: string, repository: string): Promise<string> {
+export async function makeAssociationFromTypeScript(
+  folder: string,
+  repository: string,
+): Promise<string> {
   const sizesFile = 'theme/styles/sizes.css';
-  const newer = await filesOfCommit(folder, 'FETCH_HEAD', ['sample', sizesFile]);
-  const there = await git(folder, ['ls-tree', '--name-only', 'HEAD', ...GONE]);
-  const old = await filesOfCommit(folder, 'HEAD', there.split('\n'));
-  writeFileSync(path.join(old, 'package.json'), '{ "type": "module" }');
+  const versionFolder = await extractFilesOfCommit(folder, 'FETCH_HEAD', ['sample', sizesFile]);
+  const existingFiles = await git(folder, ['ls-tree', '--name-only', 'HEAD', ...OLD_FILES]);
+  const oldFolder = await extractFilesOfCommit(folder, 'HEAD', existingFiles.split('\n'));
+  writeFileSync(path.join(oldFolder, 'package.json'), '{ "type": "module" }');
 
-  const { site } = await read(old, 'site.config.ts');
-  const { services } = await read(old, 'services.config.ts');
-  const { docsSidebar, associationSidebar } = await read(old, 'sidebars.ts');
-  const sample = path.join(newer, 'sample');
-  const target = path.join(newer, 'association');
+  const { site } = await importConfig(oldFolder, 'site.config.ts');
+  const { services } = await importConfig(oldFolder, 'services.config.ts');
+  const { docsSidebar, associationSidebar } = await importConfig(oldFolder, 'sidebars.ts');
+  const sample = path.join(versionFolder, 'sample');
+  const target = path.join(versionFolder, 'association');
   const ids = (services as { id: string }[]).map(({ id }) => id);
   makeAssociation(sample, target, ids);
   for (const [from, to, value] of [
@@ -262,14 +272,19 @@ export async function associationBeforeMove(folder: string, repository: string):
     ['services.config.ts', 'services.yaml', services],
     ['sidebars.ts', 'sidebars.yaml', { docsSidebar, associationSidebar }],
   ] as const) {
-    const laidOut = readFileSync(path.join(sample, to), 'utf8');
-    const source = readFileSync(path.join(old, from), 'utf8');
-    writeFileSync(path.join(target, to), toYaml(value, laidOut, source));
+    const sampleText = readFileSync(path.join(sample, to), 'utf8');
+    const source = readFileSync(path.join(oldFolder, from), 'utf8');
+    writeFileSync(path.join(target, to), toYaml(value, sampleText, source));
   }
-  await writeOwnFiles(folder, old, readFileSync(path.join(newer, sizesFile), 'utf8'), target);
+  await writeOwnFiles(
+    folder,
+    oldFolder,
+    readFileSync(path.join(versionFolder, sizesFile), 'utf8'),
+    target,
+  );
   if (!(site as { sample: boolean }).sample) {
     // Who has published a site has read its pages, so the list of pages to read is not needed.
-    rmSync(path.join(target, TO_READ));
+    rmSync(path.join(target, TO_READ_FILE));
   }
   return target;
 }
@@ -281,8 +296,8 @@ export async function associationBeforeMove(folder: string, repository: string):
  * @param folder the association's copy of the project
  * @param association the path of the new folder
  */
-export async function bringAssociation(folder: string, association: string): Promise<void> {
+export async function addAssociationToMerge(folder: string, association: string): Promise<void> {
   cpSync(association, path.join(folder, 'association'), { recursive: true });
   await git(folder, ['add', 'association']);
-  await git(folder, ['rm', '-rqf', '--ignore-unmatch', '--', ...GONE]);
+  await git(folder, ['rm', '-rqf', '--ignore-unmatch', '--', ...OLD_FILES]);
 }

@@ -10,8 +10,8 @@ export async function tryGit(
   args: string[],
 ): Promise<{ code: number; output: string }> {
   // With this setting, Git prints file names with accents unchanged.
-  const all = ['-c', 'core.quotePath=false', ...args];
-  const { code, output } = await run('git', all, { cwd: folder, quiet: true });
+  const allArgs = ['-c', 'core.quotePath=false', ...args];
+  const { code, output } = await run('git', allArgs, { cwd: folder, quiet: true });
   return { code, output: output.trim() };
 }
 

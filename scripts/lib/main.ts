@@ -1,17 +1,17 @@
 import { UserFacingError } from './run';
 
-const steps: (() => unknown)[] = [];
+const cleanups: (() => unknown)[] = [];
 
 /** Adds a function that runs when the script ends or is interrupted. */
-export function onCleanup(step: () => unknown): void {
-  steps.push(step);
+export function onCleanup(cleanup: () => unknown): void {
+  cleanups.push(cleanup);
 }
 
 /** Runs the added functions, the last one first. An error in one does not stop the others. */
 export async function runCleanup(): Promise<void> {
-  for (const step of steps.splice(0).reverse()) {
+  for (const cleanup of cleanups.splice(0).reverse()) {
     try {
-      await step();
+      await cleanup();
     } catch (error) {
       console.error(error);
     }
@@ -29,7 +29,7 @@ export const printError = (error: unknown) =>
  */
 export async function main(command: () => Promise<number>): Promise<void> {
   let isEnding = false;
-  const end = async (code: number) => {
+  const endProcess = async (code: number) => {
     // During the cleanup, this may be called again: when the cleanup stops a server, the command
     // that waits for the server returns.
     if (!isEnding) {
@@ -41,13 +41,13 @@ export async function main(command: () => Promise<number>): Promise<void> {
   for (const signal of ['SIGHUP', 'SIGINT', 'SIGTERM']) {
     process.once(signal, () => {
       console.error(`Stopped by ${signal}.`);
-      end(Number(process.exitCode ?? 1));
+      endProcess(Number(process.exitCode ?? 1));
     });
   }
   try {
-    await end(await command());
+    await endProcess(await command());
   } catch (error) {
     printError(error);
-    await end(1);
+    await endProcess(1);
   }
 }

@@ -1,6 +1,6 @@
 import { cpSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { TO_READ, textOfList } from '../../plugins/siteConfig/filesToRead';
+import { makeToReadText, TO_READ_FILE } from '../../plugins/siteConfig/filesToRead';
 
 const QUERIES = `// What your visitors type, and the addresses of the pages that answer it: the search has to find them. For example:
 // open a pad = /docs/services/pad
@@ -17,5 +17,5 @@ export function makeAssociation(sample: string, folder: string, ids: string[]): 
   cpSync(sample, folder, { recursive: true });
   // The queries of the sample ask for the sample's pages and services.
   writeFileSync(path.join(folder, 'queries.txt'), QUERIES);
-  writeFileSync(path.join(folder, TO_READ), textOfList(ids));
+  writeFileSync(path.join(folder, TO_READ_FILE), makeToReadText(ids));
 }

@@ -16,13 +16,14 @@ export const outDir = process.env.OUT_DIR ?? DEFAULT_FOLDER;
  * @throws {UserFacingError} when the folder has files that no build of this project has made
  */
 export function deleteEarlierBuild(folder: string): void {
-  const full = path.resolve(root, folder);
-  const names = existsSync(full) ? readdirSync(full) : [];
-  const isOurs = full === path.join(root, DEFAULT_FOLDER) || names.includes(POLICY_CONF);
-  if (names.length > 0 && !isOurs) {
+  const fullPath = path.resolve(root, folder);
+  const names = existsSync(fullPath) ? readdirSync(fullPath) : [];
+  const isEarlierBuild =
+    fullPath === path.join(root, DEFAULT_FOLDER) || names.includes(POLICY_CONF);
+  if (names.length > 0 && !isEarlierBuild) {
     throw new UserFacingError(
       `OUT_DIR=${folder} holds files that no build has made, such as ${names[0]}. Name another folder, or empty this one.`,
     );
   }
-  rmSync(full, { recursive: true, force: true });
+  rmSync(fullPath, { recursive: true, force: true });
 }

@@ -17,4 +17,4 @@ export const tryPort = (port: number): Promise<number | undefined> =>
   });
 
 /** Finds a port of 127.0.0.1 that is free. */
-export const freePort = async (): Promise<number> => Number(await tryPort(0));
+export const findFreePort = async (): Promise<number> => Number(await tryPort(0));

@@ -1,6 +1,6 @@
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { isEngineFound } from './browser';
-import { findCompose, runningEngine } from './docker';
+import { findCompose, findEngine } from './docker';
 import { findProgram, mustRun, UserFacingError } from './run';
 
 /**
@@ -44,7 +44,7 @@ export async function installTestPrograms(): Promise<void> {
     [
       'a Docker engine that this user may use (https://docs.docker.com/engine/install/)',
       // Only root may start a Docker engine.
-      (await runningEngine()) || (process.getuid?.() === 0 && findProgram('dockerd')),
+      (await findEngine()) || (process.getuid?.() === 0 && findProgram('dockerd')),
       ['docker.io', 'iptables', 'iproute2'],
     ],
     [

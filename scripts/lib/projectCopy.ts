@@ -51,7 +51,7 @@ export class ProjectCopy {
   }
 
   /** The folder with the configuration. It changes when a test adds or removes association/. */
-  get association(): 'association' | 'sample' {
+  get configFolder(): 'association' | 'sample' {
     return existsSync(path.join(this.folder, 'association')) ? 'association' : 'sample';
   }
 
@@ -61,7 +61,7 @@ export class ProjectCopy {
    * @param file the path inside the copy
    * @throws {Error} when the file does not contain the text
    */
-  edit(file: string, from: string | RegExp, to: string): void {
+  replaceText(file: string, from: string | RegExp, to: string): void {
     const target = path.join(this.folder, file);
     const before = readFileSync(target, 'utf8');
     const after = before.replace(from, to);
@@ -78,7 +78,7 @@ export class ProjectCopy {
    *   the fact
    */
   setFacts(facts: Record<string, unknown>, file = 'site.yaml'): void {
-    this.change(path.join(this.association, file), (text) => {
+    this.transformFile(path.join(this.configFolder, file), (text) => {
       const document = parseDocument(text);
       for (const [name, value] of Object.entries(facts)) {
         document.setIn(name.split('.'), value);
@@ -88,16 +88,17 @@ export class ProjectCopy {
   }
 
   /** Writes the text that a function makes of a file's text. The text may stay the same. */
-  change(file: string, changed: (text: string) => string): void {
+  transformFile(file: string, transform: (text: string) => string): void {
     const target = path.join(this.folder, file);
-    writeFileSync(target, changed(readFileSync(target, 'utf8')));
+    writeFileSync(target, transform(readFileSync(target, 'utf8')));
   }
 
   /** Ends the lines of all texts that an association writes with \r\n, as editors on Windows do. */
   saveAsOnWindows(): void {
-    const written = /^(?:docs\/.*\.mdx?|(?:association|sample)\/[^/]*|.*\.txt|theme\/.*\.json)$/;
-    for (const name of listFiles(this.folder).filter((file) => written.test(file))) {
-      this.change(name, (text) => text.replaceAll(/\r?\n/g, '\r\n'));
+    const authoredFiles =
+      /^(?:docs\/.*\.mdx?|(?:association|sample)\/[^/]*|.*\.txt|theme\/.*\.json)$/;
+    for (const name of listFiles(this.folder).filter((file) => authoredFiles.test(file))) {
+      this.transformFile(name, (text) => text.replaceAll(/\r?\n/g, '\r\n'));
     }
   }
 

@@ -6,7 +6,7 @@ import path from 'node:path';
 export const root = path.resolve(import.meta.dirname, '../..');
 
 /** Returns the path of a program of the npm packages. */
-export const bin = (name: string) => path.join(root, 'node_modules/.bin', name);
+export const npmProgram = (name: string) => path.join(root, 'node_modules/.bin', name);
 
 /** An error for the user. Scripts print only its message, without a stack trace. */
 export class UserFacingError extends Error {}

@@ -6,10 +6,10 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { BASE_PATH_CONF, POLICY_CONF } from '../../shared/serverFiles';
 import { onCleanup } from './main';
-import { freePort } from './port';
+import { findFreePort } from './port';
 import { findProgram, root, UserFacingError } from './run';
 
-const INTERVAL_MS = 100;
+const RETRY_PAUSE_MS = 100;
 /**
  * The time to wait for an answer before the next request. A server may accept connections before it
  * can answer them.
@@ -49,7 +49,7 @@ export async function startServer(command: string, args: string[], port: number)
       await (await fetch(url, { redirect: 'manual', signal })).body?.cancel();
       return { url, stop, ended };
     } catch {
-      await Promise.race([ended, wait(INTERVAL_MS)]);
+      await Promise.race([ended, wait(RETRY_PAUSE_MS)]);
     }
   }
   throw new UserFacingError(`${path.basename(command)} ended before it answered.`);
@@ -62,10 +62,10 @@ export async function startServer(command: string, args: string[], port: number)
  * @param folder the folder for temporary files
  * @throws {UserFacingError} when nginx.conf lacks a line that has to be changed
  */
-function localConf(port: number, site: string, folder: string): string {
+function makeLocalConf(port: number, site: string, folder: string): string {
   let conf = readFileSync(path.join(root, 'nginx.conf'), 'utf8');
   const inSite = (file: string) => JSON.stringify(path.join(site, file));
-  for (const [inContainer, here] of [
+  for (const [inContainer, onThisMachine] of [
     ['listen 8080 backlog=4096;', `listen 127.0.0.1:${port};`],
     ['include /proc/sys/net/ipv6/conf/../../../../../etc/nginx/listen-ipv6*.conf;', ''],
     ['access_log /dev/stdout anonymous buffer=32k flush=1s;', 'access_log off;'],
@@ -79,7 +79,7 @@ function localConf(port: number, site: string, folder: string): string {
         `nginx.conf lacks “${inContainer}”, which scripts/lib/serve.ts replaces.`,
       );
     }
-    conf = conf.replaceAll(inContainer, () => here);
+    conf = conf.replaceAll(inContainer, () => onThisMachine);
   }
   return conf;
 }
@@ -105,15 +105,15 @@ export async function serveSite(site = path.join(root, 'dist'), port?: number): 
   const removeFolder = () => rmSync(folder, { recursive: true, force: true });
   onCleanup(removeFolder);
   const file = path.join(folder, 'nginx.conf');
-  const free = port ?? (await freePort());
-  writeFileSync(file, localConf(free, site, folder));
+  const listenPort = port ?? (await findFreePort());
+  writeFileSync(file, makeLocalConf(listenPort, site, folder));
   // If root starts nginx, its workers would run as another user, who may not be able to read the
   // project.
   const user = process.getuid?.() === 0 ? 'user root;' : '';
   const server = await startServer(
     nginx,
     ['-e', 'stderr', '-c', file, '-g', `daemon off; ${user}`],
-    free,
+    listenPort,
   );
   server.ended.then(removeFolder);
   return server;
@@ -124,4 +124,5 @@ export async function serveSite(site = path.join(root, 'dist'), port?: number): 
  *
  * @returns the address of the site, without a trailing slash
  */
-export const siteUrl = async (): Promise<string> => process.env.SITE_URL ?? (await serveSite()).url;
+export const serveSiteIfNeeded = async (): Promise<string> =>
+  process.env.SITE_URL ?? (await serveSite()).url;

@@ -3,12 +3,12 @@ import { mustDocker, RECOMMENDED_OPTIONS } from './docker';
 import { UserFacingError } from './run';
 
 /** The pause between two requests to a container that does not answer yet. */
-const PAUSE_MS = 100;
+const RETRY_PAUSE_MS = 100;
 /** The time to wait for one answer. */
 const REQUEST_TIMEOUT_MS = 10_000;
 
 /** Requests /healthz of a site, and returns what is wrong; undefined if the site is healthy. */
-async function healthProblem(url: string): Promise<string | undefined> {
+async function findHealthProblem(url: string): Promise<string | undefined> {
   try {
     const signal = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
     const { ok, status } = await fetch(`${url}/healthz`, { signal });
@@ -29,11 +29,11 @@ async function healthProblem(url: string): Promise<string | undefined> {
  *   the last lines of its log
  */
 async function waitForContainer(id: string, url: string, limitMs: number): Promise<void> {
-  const begun = performance.now();
-  let problem = await healthProblem(url);
-  while (problem && performance.now() - begun < limitMs) {
-    await wait(PAUSE_MS);
-    problem = await healthProblem(url);
+  const startMs = performance.now();
+  let problem = await findHealthProblem(url);
+  while (problem && performance.now() - startMs < limitMs) {
+    await wait(RETRY_PAUSE_MS);
+    problem = await findHealthProblem(url);
   }
   if (problem) {
     const state = await mustDocker(['inspect', '--format', '{{json .State}}', id]);
@@ -54,10 +54,10 @@ async function waitForContainer(id: string, url: string, limitMs: number): Promi
  * @throws {UserFacingError} when it does not start, or does not answer in time
  */
 export async function startSiteContainer(image: string, options: string[], limitMs: number) {
-  const id = await mustDocker([
-    ...['run', '--detach', '--publish', '127.0.0.1::8080', ...RECOMMENDED_OPTIONS, ...options],
-    image,
-  ]);
+  const args = ['run', '--detach', '--publish', '127.0.0.1::8080'];
+  const output = await mustDocker([...args, ...RECOMMENDED_OPTIONS, ...options, image]);
+  // On a busy machine, Docker sometimes prints a warning on another line.
+  const [id = ''] = /^[\da-f]{64}$/m.exec(output) ?? [];
   const [address] = (await mustDocker(['port', id, '8080'])).split('\n');
   const url = `http://${address}`;
   await waitForContainer(id, url, limitMs);

@@ -45,28 +45,31 @@ export const documents = z
   .describe('Your documents: web addresses, or files in docs/public/.');
 
 /** Returns the schema of a fact that says in a few words what the association publishes. */
-const inShort = (point: string, what: string) =>
+const summaryOrNone = (point: string, what: string) =>
   should(v.textOrNone, `charter: ${point}`).describe(
     `${what}, or \`none\` where you publish nothing about it.`,
   );
 
 export const published = z
   .strictObject({
-    activityReports: inShort('activity reports', 'What you did last year'),
-    usageFigures: inShort('usage figures', 'How much the services are used, without personal data'),
-    authorityRequests: inShort(
+    activityReports: summaryOrNone('activity reports', 'What you did last year'),
+    usageFigures: summaryOrNone(
+      'usage figures',
+      'How much the services are used, without personal data',
+    ),
+    authorityRequests: summaryOrNone(
       'requests from authorities are counted',
       'How many requests from authorities you received',
     ),
-    pay: inShort('how pay is shared out', 'Ratio of the highest pay to the lowest'),
-    education: inShort('education', 'How people can learn with you'),
-    otherHosts: inShort('more hosts', 'How you help other hosts to begin'),
-    contributions: inShort('contributions', 'What you give back to free software'),
-    infrastructure: inShort('infrastructure', 'How the servers are built and connected'),
-    softwareList: inShort('list of packages', 'Programs on the servers'),
-    procedures: inShort('procedures', 'How services are installed and looked after'),
-    securityPolicy: inShort('security policy', 'How you keep the services secure'),
-    confidentiality: inShort(
+    pay: summaryOrNone('how pay is shared out', 'Ratio of the highest pay to the lowest'),
+    education: summaryOrNone('education', 'How people can learn with you'),
+    otherHosts: summaryOrNone('more hosts', 'How you help other hosts to begin'),
+    contributions: summaryOrNone('contributions', 'What you give back to free software'),
+    infrastructure: summaryOrNone('infrastructure', 'How the servers are built and connected'),
+    softwareList: summaryOrNone('list of packages', 'Programs on the servers'),
+    procedures: summaryOrNone('procedures', 'How services are installed and looked after'),
+    securityPolicy: summaryOrNone('security policy', 'How you keep the services secure'),
+    confidentiality: summaryOrNone(
       'what the administrators promise (GDPR, article 28, asks for it, too)',
       'The confidentiality that each administrator has undertaken in writing',
     ),

@@ -8,12 +8,12 @@ import { isInEea } from '../eea.ts';
  * Checks whether YAML reads a value as a number, or as true or false, although the author meant a
  * text, such as the version 2.1.
  */
-const isQuotable = (value: unknown) => typeof value === 'number' || typeof value === 'boolean';
+const lacksQuotes = (value: unknown) => typeof value === 'number' || typeof value === 'boolean';
 
 /** A text, or `'none'` if the association has nothing of the kind. */
 export const textOrNone = z
   .string({
-    error: ({ input }) => `must be a text${isQuotable(input) ? ': put it between quotes' : ''}`,
+    error: ({ input }) => `must be a text${lacksQuotes(input) ? ': put it between quotes' : ''}`,
   })
   .trim()
   .regex(/\S/, 'must not be empty');
@@ -124,13 +124,13 @@ export type Need = keyof typeof NEEDS;
  * Returns a function that notes on a schema how much the site needs the value, and why: the law, or
  * the point of the charter. Values without this note count as `must`.
  */
-const needed =
+const noteNeed =
   (need: Need) =>
   <T extends z.ZodType>(schema: T, why?: string): T =>
     schema.meta({ need, why });
-export const must = needed('must');
-export const should = needed('should');
-export const nice = needed('nice');
+export const must = noteNeed('must');
+export const should = noteNeed('should');
+export const nice = noteNeed('nice');
 
 export const control = should(
   oneOf('own', 'rented', 'virtual'),

@@ -10,7 +10,7 @@ export const getIncidents = (page: PageInfo) => (page.incidents ?? []) as Incide
  *
  * @param time in milliseconds since 1970
  */
-const parts = (time: number): [day: string, minute: string] => {
+const dayAndMinute = (time: number): [day: string, minute: string] => {
   const iso = new Date(time).toISOString();
   return [longDate(iso), iso.slice(11, 16)];
 };
@@ -24,11 +24,11 @@ export function incidentInWords({
   from,
   to,
 }: Pick<Incident, 'kind' | 'from' | 'to'>): string {
-  const [day, minute] = parts(from);
+  const [day, minute] = dayAndMinute(from);
   if (to === undefined) {
     return `Incident since ${day}, ${minute} UTC`;
   }
-  const [lastDay, lastMinute] = parts(to);
+  const [lastDay, lastMinute] = dayAndMinute(to);
   const end = lastDay === day ? lastMinute : `${lastDay}, ${lastMinute}`;
   const what = kind === 'maintenance' ? 'Planned maintenance' : 'Incident';
   return `${what}, ${day}, ${minute} to ${end} UTC`;

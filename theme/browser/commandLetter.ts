@@ -4,7 +4,7 @@ type Key = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey'
  * Matches a letter that is not Latin. With Ctrl, its key acts like the key in the same place of a
  * Latin keyboard.
  */
-const OTHER_LETTER = /^(?!\p{Script=Latin})[\p{L}\p{M}]$/u;
+const NON_LATIN_LETTER = /^(?!\p{Script=Latin})[\p{L}\p{M}]$/u;
 
 /**
  * Finds out which letter is pressed together with Ctrl or ⌘.
@@ -25,5 +25,5 @@ export function commandLetter({
   }
   // Programs that fill in forms may send events without a key.
   const typed = key ?? '';
-  return (OTHER_LETTER.test(typed) ? code.replace('Key', '') : typed).toLowerCase();
+  return (NON_LATIN_LETTER.test(typed) ? code.replace('Key', '') : typed).toLowerCase();
 }

@@ -1,7 +1,7 @@
 /** The words of an error box, and its link. */
 interface ErrorText {
   /** The subject of the sentence: `This page`. */
-  what: string;
+  subject: string;
   /** Whether it was loaded, and failed later. */
   hasStopped?: boolean;
   /** A technical detail, such as the address of a file. */
@@ -14,7 +14,7 @@ interface ErrorText {
    */
   href: string;
   /** The text of the link to that document. */
-  instead?: string;
+  linkText?: string;
 }
 
 /**
@@ -29,12 +29,12 @@ interface ErrorText {
 export function showErrorBox(
   parent: Element,
   {
-    what,
+    subject,
     hasStopped = false,
     detail,
     attempts = 1,
     href,
-    instead = 'Load the whole page instead',
+    linkText = 'Load the whole page instead',
   }: ErrorText,
   onRetry: () => void,
   position: InsertPosition = 'beforeend',
@@ -44,12 +44,12 @@ export function showErrorBox(
   box.setAttribute('role', 'alert');
   const tried = attempts > 1 ? ` Tried ${attempts} times.` : '';
   const problem = hasStopped
-    ? `<strong>${what} stopped working.</strong> Retry starts it anew.`
-    : `<strong>${what} could not be loaded.</strong> Check your connection, then try again.${tried}`;
+    ? `<strong>${subject} stopped working.</strong> Retry starts it anew.`
+    : `<strong>${subject} could not be loaded.</strong> Check your connection, then try again.${tried}`;
   // The link has a target, so that the browser follows it instead of our navigation.
   box.innerHTML =
     `<p>${problem}</p>` +
-    `<p class="load-error-actions"><button class="button">Retry</button><a target="_top">${instead}</a></p>` +
+    `<p class="load-error-actions"><button class="button">Retry</button><a target="_top">${linkText}</a></p>` +
     '<details><summary>Details</summary><p><code></code></p></details>';
   const [retry, link, code] = box.querySelectorAll('button, a, code') as unknown as [
     HTMLButtonElement,
@@ -59,9 +59,9 @@ export function showErrorBox(
   code.textContent = detail;
   retry.addEventListener('click', onRetry, { once: true });
   link.href = href;
-  const former = parent.querySelector('.load-error');
-  const hadFocus = former?.contains(document.activeElement);
-  former?.remove();
+  const formerBox = parent.querySelector('.load-error');
+  const hadFocus = formerBox?.contains(document.activeElement);
+  formerBox?.remove();
   parent.insertAdjacentElement(position, box);
   if (hadFocus) {
     retry.focus();

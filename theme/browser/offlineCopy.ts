@@ -4,40 +4,42 @@
  * new one is complete.
  */
 import { BASE } from '../../shared/base';
-import { COPY_LIST, type CopyList, NOT_FOUND } from '../../shared/offlineCopy';
+import { COPY_LIST_FILE, type CopyList, NOT_FOUND_ADDRESS } from '../../shared/offlineCopy';
 import { withTimeLimit } from './withTimeLimit';
 
 /**
  * The beginning of the names of our caches. An origin may have other sites, each under its own
  * base.
  */
-const PREFIX = `offline-copy:${BASE}:`;
-const LIST = BASE + COPY_LIST;
+const CACHE_PREFIX = `offline-copy:${BASE}:`;
+const LIST_ADDRESS = BASE + COPY_LIST_FILE;
 const FILES_AT_ONCE = 6;
 
 /**
  * Fetches a file, and passes the response to a function.
  *
- * @param use reads the response to its end, also within the time limit
+ * @param readResponse reads the response to its end, also within the time limit
  * @throws Error if the server does not deliver the file in time
  */
-const fetchFile = <T>(address: string, use: (file: Response) => Promise<T>): Promise<T> =>
+const fetchFile = <T>(address: string, readResponse: (file: Response) => Promise<T>): Promise<T> =>
   withTimeLimit(async (signal) => {
     // The browser's own cache may hold documents of an earlier publication. It is right for files
     // in static/, because they get a new name when they change.
     const cache = address.startsWith(`${BASE}static/`) ? 'default' : 'no-store';
     const response = await fetch(address, { cache, signal });
-    if (!response.ok && address !== BASE + NOT_FOUND) {
+    if (!response.ok && address !== BASE + NOT_FOUND_ADDRESS) {
       throw new Error(`${address}: the server answered ${response.status}.`);
     }
-    return use(response);
+    return readResponse(response);
   });
 
 /** Fetches the list of the files that the server offers for a copy. */
-export const fetchCopyList = (): Promise<CopyList> => fetchFile(LIST, (file) => file.json());
+export const fetchCopyList = (): Promise<CopyList> =>
+  fetchFile(LIST_ADDRESS, (file) => file.json());
 
 /** Returns the names of the caches of this site, including caches that are not complete. */
-const cacheNames = async () => (await caches.keys()).filter((name) => name.startsWith(PREFIX));
+const cacheNames = async () =>
+  (await caches.keys()).filter((name) => name.startsWith(CACHE_PREFIX));
 
 /**
  * Returns the copy, if there is a complete one. It is complete if it has the list of its files,
@@ -46,7 +48,7 @@ const cacheNames = async () => (await caches.keys()).filter((name) => name.start
 export async function findCopy(): Promise<Cache | undefined> {
   for (const name of await cacheNames()) {
     const cache = await caches.open(name);
-    if (await cache.match(LIST)) {
+    if (await cache.match(LIST_ADDRESS)) {
       return cache;
     }
   }
@@ -54,8 +56,8 @@ export async function findCopy(): Promise<Cache | undefined> {
 }
 
 /** Returns the time at which the copy was made; undefined when there is no copy. */
-export async function copiedAt(): Promise<Date | undefined> {
-  const list = await (await findCopy())?.match(LIST);
+export async function getCopyTime(): Promise<Date | undefined> {
+  const list = await (await findCopy())?.match(LIST_ADDRESS);
   return list && new Date(list.headers.get('date') ?? 0);
 }
 
@@ -75,12 +77,12 @@ export async function deleteCopies(except?: string): Promise<void> {
 export async function makeCopy(onProgress?: (done: number) => void): Promise<void> {
   const older = await findCopy();
   const [list, { version, files }] = await fetchFile(
-    LIST,
+    LIST_ADDRESS,
     async (file): Promise<[Response, CopyList]> => [file.clone(), await file.json()],
   );
-  const name = PREFIX + version;
+  const name = CACHE_PREFIX + version;
   const cache = await caches.open(name);
-  if (await cache.match(LIST)) {
+  if (await cache.match(LIST_ADDRESS)) {
     return;
   }
   try {
@@ -94,7 +96,7 @@ export async function makeCopy(onProgress?: (done: number) => void): Promise<voi
     if (older && !(await findCopy())) {
       throw new Error('The copy was removed.');
     }
-    await cache.put(LIST, list);
+    await cache.put(LIST_ADDRESS, list);
   } catch (error) {
     await caches.delete(name);
     throw error;

@@ -5,7 +5,7 @@
  */
 import { BASE } from '../../shared/base';
 import { longDate } from '../../shared/longDate';
-import { NOT_FOUND } from '../../shared/offlineCopy';
+import { NOT_FOUND_ADDRESS } from '../../shared/offlineCopy';
 import { findCopy, makeCopy } from './offlineCopy';
 
 /** Parts of a worker that the types of the DOM lack: https://www.w3.org/TR/service-workers/ */
@@ -23,7 +23,7 @@ interface WorkerScope {
 const scope = self as unknown as WorkerScope;
 
 /** The time for which the worker waits for an answer of the network, in milliseconds. */
-const PATIENCE_MS = 3000;
+const NETWORK_LIMIT_MS = 3000;
 
 let renewal: Promise<void> | undefined;
 
@@ -48,7 +48,7 @@ async function matchInCopy(copy: Cache, pathname: string): Promise<Response | un
 }
 
 /** Adds a note to a page of the copy, which says that it is a copy, and of which day. */
-async function withNote(kept: Response): Promise<Response> {
+async function addCopyNote(kept: Response): Promise<Response> {
   const { status } = kept;
   const headers = new Headers(kept.headers);
   // These headers describe the answer as the server sent it, compressed.
@@ -61,7 +61,7 @@ async function withNote(kept: Response): Promise<Response> {
   return new Response(html, { status, headers });
 }
 
-async function answer(event: WorkerEvent, pathname: string): Promise<Response> {
+async function answerRequest(event: WorkerEvent, pathname: string): Promise<Response> {
   const { request } = event;
   const copy = await findCopy();
   if (!copy) {
@@ -72,20 +72,20 @@ async function answer(event: WorkerEvent, pathname: string): Promise<Response> {
   if (keptFile) {
     return keptFile;
   }
-  const network = fetch(request);
-  const inTime = await Promise.race([
-    network.catch(() => undefined),
+  const pendingResponse = fetch(request);
+  const timelyResponse = await Promise.race([
+    pendingResponse.catch(() => undefined),
     new Promise<undefined>((resolve) => {
-      setTimeout(resolve, PATIENCE_MS);
+      setTimeout(resolve, NETWORK_LIMIT_MS);
     }),
   ]);
   const isPage = request.mode === 'navigate';
   // A proxy answers with 502 or a similar status if the server behind it is down.
-  if (inTime && inTime.status < 500) {
+  if (timelyResponse && timelyResponse.status < 500) {
     if (isPage) {
       event.waitUntil(renewCopy());
     }
-    return inTime;
+    return timelyResponse;
   }
   if (file.startsWith('static/pages/')) {
     // The copy contains documents only. If the fragment is missing, the navigation opens the
@@ -94,16 +94,16 @@ async function answer(event: WorkerEvent, pathname: string): Promise<Response> {
   }
   const kept = await matchInCopy(copy, pathname);
   if (!isPage) {
-    return kept ?? inTime ?? network;
+    return kept ?? timelyResponse ?? pendingResponse;
   }
-  const page = kept ?? (await copy.match(BASE + NOT_FOUND));
-  return page ? withNote(page) : (inTime ?? network);
+  const page = kept ?? (await copy.match(BASE + NOT_FOUND_ADDRESS));
+  return page ? addCopyNote(page) : (timelyResponse ?? pendingResponse);
 }
 
 scope.addEventListener('activate', (event) => event.waitUntil(scope.clients.claim()));
 scope.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(event.request.url);
   if (event.request.method === 'GET' && origin === location.origin && pathname.startsWith(BASE)) {
-    event.respondWith(answer(event, pathname));
+    event.respondWith(answerRequest(event, pathname));
   }
 });

@@ -1,4 +1,4 @@
-import { MENU_ID, SIDEBAR } from '../../shared/pageParts';
+import { MENU_ID, SIDEBAR_ATTRIBUTE } from '../../shared/pageParts';
 
 /**
  * Scrolls a box so that an element is in its middle, if the element is not fully visible. Unlike
@@ -15,7 +15,7 @@ export function reveal(element: Element, box: Element): void {
 /** Scrolls the sidebar or the drawer to the link of the open page. */
 export function revealCurrentPage(): void {
   const menu = document.getElementById(MENU_ID);
-  const link = menu?.querySelector(`[${SIDEBAR}] [aria-current]`);
+  const link = menu?.querySelector(`[${SIDEBAR_ATTRIBUTE}] [aria-current]`);
   if (menu && link) {
     reveal(link, menu);
   }

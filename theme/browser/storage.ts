@@ -1,5 +1,5 @@
 /** Returns a stored value; undefined when there is no value, or when storage is denied. */
-export function readStored(key: string): string | undefined {
+export function readStoredValue(key: string): string | undefined {
   try {
     return localStorage.getItem(key) ?? undefined;
   } catch {
@@ -11,7 +11,7 @@ export function readStored(key: string): string | undefined {
  * Stores a value, or removes it if it is undefined. If storage is denied or full, nothing is
  * stored.
  */
-export function store(key: string, value: string | undefined): void {
+export function storeValue(key: string, value: string | undefined): void {
   try {
     if (value === undefined) {
       localStorage.removeItem(key);

@@ -10,7 +10,7 @@ import { LOAD_LIMIT_MS } from '../../shared/loadLimit';
 export async function withTimeLimit<T>(load: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const controller = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const end = new Promise<never>((_, reject) => {
+  const timeout = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
       const error = new Error(`No answer came within ${LOAD_LIMIT_MS / 1000} seconds.`);
       controller.abort(error);
@@ -18,7 +18,7 @@ export async function withTimeLimit<T>(load: (signal: AbortSignal) => Promise<T>
     }, LOAD_LIMIT_MS);
   });
   try {
-    return await Promise.race([load(controller.signal), end]);
+    return await Promise.race([load(controller.signal), timeout]);
   } finally {
     clearTimeout(timer);
   }

@@ -6,7 +6,7 @@ import { factAt, isPresent } from '../../shared/when';
 import { countInWords } from '../components/SiteText/numberInWords';
 
 /** Joins texts as in a sentence: `a, b and c`. */
-export const inWords = (items: readonly string[]): string =>
+export const joinInWords = (items: readonly string[]): string =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
 
 /** Returns a text with a capital as its first letter. */
@@ -25,19 +25,19 @@ export const describeLimits = ({ limits, quotas = {} }: Service): string =>
   );
 
 /** Joins the names of services: `Mail, Pad and Git`. */
-export const joinNames = (list: Service[]): string => inWords(list.map(({ name }) => name));
+export const joinNames = (list: Service[]): string => joinInWords(list.map(({ name }) => name));
 
 export const isOnMattermost = ({ software }: Service): boolean =>
   software.some(({ name }) => name.startsWith('Mattermost'));
 
 /** Returns the name of who holds data, with the country: `Example Ltd, France`. */
-export const holderName = ({ name, country }: { name: string; country: string }) =>
+export const nameWithCountry = ({ name, country }: { name: string; country: string }) =>
   `${name}, ${country}`;
 
 /** The hosts of the site and of all services, without duplicates. */
 export const hosts = [
   ...new Map(
-    [site.host, ...services.map(getHost)].map((host) => [holderName(host), host]),
+    [site.host, ...services.map(getHost)].map((host) => [nameWithCountry(host), host]),
   ).values(),
 ];
 
@@ -54,13 +54,13 @@ export const costs = [
   ['What all share', site.funding.costs.shared] as const,
 ];
 /** The sum of these costs, in euros. */
-export const costsTogether = costs.reduce((sum, [, amount]) => sum + amount, 0);
+export const totalCosts = costs.reduce((sum, [, amount]) => sum + amount, 0);
 
 /** The services that have a price. */
 export const pricedServices = services.filter(({ price }) => price !== 'none');
 
 /** Returns a price in euros: `€20`, `€2.50`. */
-export const euros = (amount: number): string =>
+export const formatEuros = (amount: number): string =>
   new Intl.NumberFormat('en-US', {
     style: 'currency',
     currency: 'EUR',
@@ -69,12 +69,12 @@ export const euros = (amount: number): string =>
 
 /** The dues in words: `€24 a year`; undefined if membership costs nothing. */
 export const dues =
-  site.dues.amount > 0 ? `${euros(site.dues.amount)} a ${site.dues.period}` : undefined;
+  site.dues.amount > 0 ? `${formatEuros(site.dues.amount)} a ${site.dues.period}` : undefined;
 
 const ecodesignCriteria = parseCriteria(criteriaText);
-const members = site.people.members;
+const memberCount = site.people.members;
 const { accounts } = site.documents;
-const income = `in ${site.funding.costs.year} ${euros(site.funding.income)} came in, and ${euros(costsTogether)} was spent`;
+const incomeAndCosts = `in ${site.funding.costs.year} ${formatEuros(site.funding.income)} came in, and ${formatEuros(totalCosts)} was spent`;
 const priceOfOthers = dues ? 'are included in the dues' : 'have no price';
 
 function sourcesOfFunding(): string {
@@ -91,7 +91,7 @@ function sourcesOfFunding(): string {
   if (pricedServices.length > 0) {
     sources.push('the price of some services');
   }
-  return inWords(sources) || 'what our members bring';
+  return joinInWords(sources) || 'what our members bring';
 }
 
 /**
@@ -100,16 +100,17 @@ function sourcesOfFunding(): string {
  */
 const derived = {
   serviceCount: countInWords(services.length, 'service'),
-  hosts: inWords(hosts.map(({ name, country }) => `${name} in ${country}`)),
-  hostCountries: inWords([...new Set(hosts.map(({ country }) => country))]),
+  hosts: joinInWords(hosts.map(({ name, country }) => `${name} in ${country}`)),
+  hostCountries: joinInWords([...new Set(hosts.map(({ country }) => country))]),
   sourcesOfFunding: sourcesOfFunding(),
   dues: dues ?? 'none',
   duesOfEverybody: dues
-    ? `${dues}${site.dues.steps.map((step) => `; ${euros(step.amount)} for ${step.who}`).join('')}.${isPresent(site.dues.payment) ? ` Means of payment: ${site.dues.payment}.` : ''}`
+    ? `${dues}${site.dues.steps.map((step) => `; ${formatEuros(step.amount)} for ${step.who}`).join('')}.${isPresent(site.dues.payment) ? ` Means of payment: ${site.dues.payment}.` : ''}`
     : 'none: membership costs nothing.',
   isAllInEea: [...hosts, ...recipients].every(({ country }) => isInEea(country)),
-  pricedServices: inWords(pricedServices.map(({ name, price }) => `${name} (${price})`)) || 'none',
-  prices: inWords(pricedServices.map(({ name, price }) => `${name} costs ${price}`)) || 'none',
+  pricedServices:
+    joinInWords(pricedServices.map(({ name, price }) => `${name} (${price})`)) || 'none',
+  prices: joinInWords(pricedServices.map(({ name, price }) => `${name} costs ${price}`)) || 'none',
   otherPrices: pricedServices.length < services.length ? priceOfOthers : 'none',
   ecodesign: {
     met: countInState(ecodesignCriteria, 'yes'),
@@ -121,14 +122,14 @@ const derived = {
     recipients
       .flatMap(({ name, address, role }) => (address ? `${name}, ${address} (${role})` : []))
       .join('; ') || 'none',
-  accounts: accounts === 'none' ? income : `${income} ${accounts}`,
-  registrar: holderName(site.registrar),
+  accounts: accounts === 'none' ? incomeAndCosts : `${incomeAndCosts} ${accounts}`,
+  registrar: nameWithCountry(site.registrar),
   sendsDataUnasked: services.some(
     (service) => isOnMattermost(service) || service.alerts || service.features?.animatedPictures,
   ),
   onMattermost: joinNames(services.filter(isOnMattermost)),
   withAnimatedPictures: joinNames(services.filter(({ features }) => features?.animatedPictures)),
-  costOfMember: members > 1 ? euros(Math.round(costsTogether / members)) : 'none',
+  costOfMember: memberCount > 1 ? formatEuros(Math.round(totalCosts / memberCount)) : 'none',
 };
 
 /** The facts of site.yaml, and the facts that follow from them. */

@@ -5,7 +5,7 @@ import { showErrorBox } from '../browser/errorBox';
  * The islands that are not figures. Visitors open the pages of these islands only for the island,
  * so it is loaded at once.
  */
-const others: Record<string, () => Promise<unknown>> = {
+const otherIslands: Record<string, () => Promise<unknown>> = {
   SearchPage: () => import('../components/SearchPage/SearchPage'),
 };
 
@@ -13,7 +13,7 @@ const others: Record<string, () => Promise<unknown>> = {
 async function loadIsland(name: string) {
   const [{ mountIsland }, module] = await Promise.all([
     import('./mountIsland'),
-    others[name]?.() ??
+    otherIslands[name]?.() ??
       import(
         /* webpackInclude: /[\\/](\w+)[\\/]\1\.tsx$/ */
         /* webpackChunkName: "[request]" */
@@ -28,16 +28,16 @@ async function loadIsland(name: string) {
 }
 
 /** The distance from the window at which a figure is hydrated. */
-const NEAR = '200px';
+const HYDRATION_MARGIN = '200px';
 
 /** The events that show that a visitor wants to use a figure. */
-const INTENTS = ['pointerover', 'touchstart', 'focusin', 'click'];
+const INTENT_EVENTS = ['pointerover', 'touchstart', 'focusin', 'click'];
 
 /**
  * Waits until the document is parsed. On a slow connection, this script may run before the markup
  * of an island has arrived.
  */
-async function documentParsed(): Promise<void> {
+async function waitForDocument(): Promise<void> {
   if (document.readyState === 'loading') {
     await new Promise((resolve) => addEventListener('DOMContentLoaded', resolve, { once: true }));
   }
@@ -55,14 +55,14 @@ class SiteIsland extends HTMLElement {
 
   readonly #load = async () => {
     this.#waiting.abort();
-    await documentParsed();
+    await waitForDocument();
     // The first child may be an error box.
     const place = this.lastElementChild as HTMLElement;
     const { name = '', props = '{}', prefix = '' } = this.dataset;
     try {
       const { mountIsland, Component } = await loadIsland(name);
       if (this.isConnected) {
-        const built = place.cloneNode(true);
+        const builtMarkup = place.cloneNode(true);
         this.#unmount = mountIsland(place, {
           Component,
           props: JSON.parse(props),
@@ -70,7 +70,7 @@ class SiteIsland extends HTMLElement {
           onMounted: this.#onMounted,
           onFailed: (error) => {
             reportError(error);
-            place.replaceWith(built);
+            place.replaceWith(builtMarkup);
             delete this.dataset.hydrated;
             this.#showError(error, true);
           },
@@ -88,7 +88,7 @@ class SiteIsland extends HTMLElement {
     const href = location.pathname + location.search;
     showErrorBox(
       this,
-      { what: 'This part of the page', detail, hasStopped, href },
+      { subject: 'This part of the page', detail, hasStopped, href },
       this.#load,
       'afterbegin',
     );
@@ -106,13 +106,13 @@ class SiteIsland extends HTMLElement {
   };
 
   connectedCallback() {
-    if (String(this.dataset.name) in others) {
+    if (String(this.dataset.name) in otherIslands) {
       this.#load();
       return;
     }
     const { signal } = this.#waiting;
     const options = { signal, passive: true };
-    for (const type of INTENTS) {
+    for (const type of INTENT_EVENTS) {
       this.addEventListener(type, this.#load, options);
     }
     const observer = new IntersectionObserver(
@@ -127,7 +127,7 @@ class SiteIsland extends HTMLElement {
           }
         }
       },
-      { rootMargin: NEAR },
+      { rootMargin: HYDRATION_MARGIN },
     );
     observer.observe(this);
     signal.addEventListener('abort', () => observer.disconnect());

@@ -30,7 +30,7 @@ export function mountIsland(
   element: HTMLElement,
   { Component, props, prefix, onMounted, onFailed }: Island,
 ): () => void {
-  let isEnded = false;
+  let isUnmounted = false;
   const root = hydrateRoot(
     element,
     <Mounted onMounted={onMounted}>
@@ -42,14 +42,14 @@ export function mountIsland(
       onRecoverableError: (error) => {
         // If the visitor leaves the page early, React reports that the island ends before it is
         // hydrated. This is not an error.
-        if (!isEnded) {
+        if (!isUnmounted) {
           reportError(error);
         }
       },
     },
   );
   return () => {
-    isEnded = true;
+    isUnmounted = true;
     root.unmount();
   };
 }

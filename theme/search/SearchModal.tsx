@@ -10,7 +10,7 @@ import {
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { withBase } from '../../shared/base';
-import { SEARCH_STARTS } from '../../shared/pageParts';
+import { SEARCH_STARTS_ATTRIBUTE } from '../../shared/pageParts';
 import { followLink } from '../browser/followLink';
 import { loadPage } from '../browser/navigation/pages';
 import * as styles from '../components/SearchPage/SearchPage.module.css';
@@ -89,7 +89,7 @@ function Result({
 function addStarts(element: Element | null) {
   loadPage('/search')
     .then((page) =>
-      element?.append(page.querySelector(`[${SEARCH_STARTS}]`)?.cloneNode(true) ?? ''),
+      element?.append(page.querySelector(`[${SEARCH_STARTS_ATTRIBUTE}]`)?.cloneNode(true) ?? ''),
     )
     .catch(() => {});
 }
@@ -98,7 +98,7 @@ function addStarts(element: Element | null) {
  * The words in the field, and the last answer, which may belong to earlier words. After a failure,
  * `failure` is the message, and the answer has no pages.
  */
-interface Asked {
+interface ModalState {
   typed: string;
   answer?: (SearchAnswer & { query: string; failure: string }) | undefined;
 }
@@ -107,25 +107,28 @@ interface Asked {
  * The context from which the foot gets its content. With props, each typed letter would render the
  * whole modal again, up to four times.
  */
-const AskedContext = createContext<Asked & { retry: () => void }>({ typed: '', retry() {} });
+const ModalStateContext = createContext<ModalState & { retry: () => void }>({
+  typed: '',
+  retry() {},
+});
 
-const searchPageFor = (typed: string) =>
+const searchPageAddress = (typed: string) =>
   withBase(typed ? `/search?q=${encodeURIComponent(typed)}` : '/search');
 
 /** Renders the line under the results, or the links that replace the results. */
 function Foot() {
-  const { typed, answer, retry } = useContext(AskedContext);
+  const { typed, answer, retry } = useContext(ModalStateContext);
   const { query, pages, notice, failure } = answer ?? {};
   const count = pages?.length ?? 0;
   // The search page has the same sentence.
-  const none = answer && count === 0 && !failure && `No page for “${query}”`;
+  const nothingFoundText = answer && count === 0 && !failure && `No page for “${query}”`;
   return (
     <>
       {count === 0 && (
         <div className="search-ways">
-          {(failure || none) && (
+          {(failure || nothingFoundText) && (
             <p className={styles.count} data-none="">
-              {failure || none}
+              {failure || nothingFoundText}
             </p>
           )}
           {failure && (
@@ -133,7 +136,7 @@ function Foot() {
               Retry
             </button>
           )}
-          {none && (
+          {nothingFoundText && (
             <p>
               Try fewer or other words, or look whether each is spelled as you meant. Or go on from
               here:
@@ -144,18 +147,22 @@ function Foot() {
       )}
       {notice && <p className={`${styles.help} search-notice`}>{notice}</p>}
       {/* Without results, there is nothing to choose, and the search page shows none either. */}
-      <div className={none ? 'DocSearch-VisuallyHiddenForAccessibility' : 'search-foot'}>
+      <div
+        className={nothingFoundText ? 'DocSearch-VisuallyHiddenForAccessibility' : 'search-foot'}
+      >
         <span role="status" className={failure && 'DocSearch-VisuallyHiddenForAccessibility'}>
           {answer
-            ? failure || none || `${count === 1 ? '1 page' : `${count} pages`} found`
+            ? failure || nothingFoundText || `${count === 1 ? '1 page' : `${count} pages`} found`
             : typed && 'Searching…'}
         </span>
-        {!none && (
+        {!nothingFoundText && (
           <>
             <span className="search-keys" aria-hidden="true">
               <kbd>↑</kbd> <kbd>↓</kbd> choose <kbd>↵</kbd> open <kbd>Esc</kbd> close
             </span>
-            <a href={searchPageFor(typed)}>{typed ? 'See all results' : 'Open the search page'}</a>
+            <a href={searchPageAddress(typed)}>
+              {typed ? 'See all results' : 'Open the search page'}
+            </a>
           </>
         )}
       </div>
@@ -175,20 +182,20 @@ interface SearchModalProps {
 
 /** Renders DocSearch's modal with our own engine. */
 function SearchModal({ initialQuery, currentVersion, onClose }: SearchModalProps) {
-  const [asked, setAsked] = useState<Asked>({ typed: initialQuery.trim() });
+  const [modalState, setModalState] = useState<ModalState>({ typed: initialQuery.trim() });
   /** The words with which the modal starts, at first and after each retry. */
   const [start, setStart] = useState({ words: initialQuery, attempt: 0 });
 
   const retry = () => {
-    setAsked(({ typed }) => ({ typed }));
-    setStart(({ attempt }) => ({ words: asked.typed, attempt: attempt + 1 }));
+    setModalState(({ typed }) => ({ typed }));
+    setStart(({ attempt }) => ({ words: modalState.typed, attempt: attempt + 1 }));
   };
 
   const onTyping = (value: string) => {
     const typed = value.trim();
     // The last answer stays until the next one arrives. When the visitor empties the field,
     // DocSearch does not search.
-    setAsked(({ answer }) => ({ typed, answer: typed ? answer : undefined }));
+    setModalState(({ answer }) => ({ typed, answer: typed ? answer : undefined }));
   };
 
   // The element is the same for the whole attempt, so that React does not render the modal again
@@ -206,7 +213,7 @@ function SearchModal({ initialQuery, currentVersion, onClose }: SearchModalProps
             (found) => ({ ...found, query, failure: '' }),
             ({ message }: Error) => ({ pages: [], notice: '', query, failure: message }),
           );
-          setAsked((now) => (now.typed === query ? { ...now, answer } : now));
+          setModalState((now) => (now.typed === query ? { ...now, answer } : now));
           // The modal groups the hits by `lvl0`, which it does not show.
           const hits = answer.pages.slice(0, PAGES_AT_A_TIME).flatMap((page) =>
             page.sections.map((section): Hit => {
@@ -252,17 +259,17 @@ function SearchModal({ initialQuery, currentVersion, onClose }: SearchModalProps
    * Opens the search page when the visitor presses Enter while the modal still shows results for
    * earlier words. Otherwise Enter would open one of these results.
    */
-  const openAllWhileWaiting = (event: KeyboardEvent) => {
+  const openSearchPageIfWaiting = (event: KeyboardEvent) => {
     const { key, target } = event;
     if (key !== 'Enter' || !(target instanceof HTMLInputElement)) {
       return;
     }
-    const { typed, answer } = asked;
+    const { typed, answer } = modalState;
     if (typed && typed !== answer?.query) {
       event.preventDefault();
       event.stopPropagation();
       onClose();
-      followLink(searchPageFor(typed));
+      followLink(searchPageAddress(typed));
     }
   };
 
@@ -270,9 +277,9 @@ function SearchModal({ initialQuery, currentVersion, onClose }: SearchModalProps
     <div
       onInput={({ target }) => target instanceof HTMLInputElement && onTyping(target.value)}
       onReset={() => onTyping('')}
-      onKeyDownCapture={openAllWhileWaiting}
+      onKeyDownCapture={openSearchPageIfWaiting}
     >
-      <AskedContext value={{ ...asked, retry }}>{modal}</AskedContext>
+      <ModalStateContext value={{ ...modalState, retry }}>{modal}</ModalStateContext>
     </div>
   );
 }

@@ -35,7 +35,7 @@ export interface SearchAnswer {
 /** The number of pages that are shown at a time. */
 export const PAGES_AT_A_TIME = 5;
 /** The largest number of sections that are shown of one page. */
-export const SECTIONS = 3;
+export const MAX_SECTIONS_PER_PAGE = 3;
 
 /**
  * A search engine. It takes the visitor's words and the version of the documentation to search,

@@ -1,6 +1,6 @@
 import { expect, test } from '@rstest/core';
 import type { PageRecord, Synonyms } from '../../shared/searchRecords';
-import { embeddedSearch } from './embedded';
+import { makeEmbeddedSearch } from './embedded';
 
 const page = (
   path: string,
@@ -36,7 +36,7 @@ const pages = [
 ];
 
 async function search(query: string, { version = '', synonyms = [] as Synonyms } = {}) {
-  return (await embeddedSearch({ pages, synonyms }))(query, version);
+  return (await makeEmbeddedSearch({ pages, synonyms }))(query, version);
 }
 const found = async (...question: Parameters<typeof search>) =>
   (await search(...question)).pages.map(({ path }) => path);
@@ -67,7 +67,7 @@ test('what the thesaurus knows is found, and says why', async () => {
 
 test('a result is in the language of its page', async () => {
   const french = page('/asso', 'L’association', 'Les statuts.', { lang: 'fr' });
-  const answer = (await embeddedSearch({ pages: [...pages, french], synonyms: [] }))(
+  const answer = (await makeEmbeddedSearch({ pages: [...pages, french], synonyms: [] }))(
     'association pad',
     '',
   );

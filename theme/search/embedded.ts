@@ -2,8 +2,8 @@ import MiniSearch, { type Query, type SearchResult } from 'minisearch';
 import { getOrCreateList } from '../../shared/getOrCreateList';
 import type { PageRecord, SearchFile, SectionRecord } from '../../shared/searchRecords';
 import { cutSnippet, getTerms, tokenize } from '../../shared/words';
-import { type PageResult, SECTIONS, type SearchAnswer } from './client';
-import { findMeanings, type Meaning, type QueryPart } from './meanings';
+import { MAX_SECTIONS_PER_PAGE, type PageResult, type SearchAnswer } from './client';
+import { type Meaning, makeQuerySplitter, type UnderstoodPart } from './meanings';
 
 /**
  * The weight of a word by where it was found. `npm run e2e -- searchQuality` shows what a change of
@@ -11,17 +11,17 @@ import { findMeanings, type Meaning, type QueryPart } from './meanings';
  */
 const BOOST = { title: 4, keywords: 4, heading: 2, text: 1 };
 /** The weight of a word that comes from the thesaurus. */
-const SYNONYM = 0.55;
+const SYNONYM_WEIGHT = 0.55;
 /**
  * The factor by which each missing part of the query reduces a score: the score of a section if it
  * lacks the part, and the score of the page if no found section has it.
  */
 const MISSING_PART_PENALTY = 0.5;
 /** The number of sections that are indexed before a pause, in which a phone shows typed letters. */
-const AT_A_TIME = 20;
+const SECTIONS_PER_CHUNK = 20;
 
 /** A found section. The title and the keywords of its page count as parts of it. */
-type Found = SearchResult & { page: PageRecord; section: SectionRecord };
+type FoundSection = SearchResult & { page: PageRecord; section: SectionRecord };
 
 /** Makes a query that finds sections with all words of a meaning, each in one of its forms. */
 const makeQuery = ({ words, text }: Meaning): Query => ({
@@ -30,7 +30,7 @@ const makeQuery = ({ words, text }: Meaning): Query => ({
     combineWith: 'OR',
     queries: forms.map(([term, weight]) => ({
       queries: [term],
-      boostTerm: () => (text ? SYNONYM : 1) * weight,
+      boostTerm: () => (text ? SYNONYM_WEIGHT : 1) * weight,
     })),
   })),
 });
@@ -40,14 +40,14 @@ const isFound = ({ words }: Meaning, terms: string[]) =>
   words.every((forms) => forms.some(([term]) => terms.includes(term)));
 
 /** Counts the parts of the query of which no meaning is among the found words. */
-const countMissing = (terms: string[], parts: QueryPart[]) =>
+const countMissing = (terms: string[], parts: UnderstoodPart[]) =>
   parts.filter(({ meanings }) => !meanings.some((meaning) => isFound(meaning, terms))).length;
 
 /**
  * Returns the reason why a page was found: “sondage → poll”; nothing if the typed word is on the
  * page.
  */
-function reasonFor({ typed, meanings }: QueryPart, terms: string[]): string[] {
+function findReasons({ typed, meanings }: UnderstoodPart, terms: string[]): string[] {
   const meaning = meanings.find((one) => isFound(one, terms));
   return meaning?.text ? [`${typed} → ${meaning.text}`] : [];
 }
@@ -56,7 +56,7 @@ function reasonFor({ typed, meanings }: QueryPart, terms: string[]): string[] {
  * Returns the result for a page, its score, and the number of missing parts of the query. If the
  * words are only in the title or the keywords, the result shows the beginning of the page.
  */
-function rankedPage(page: PageRecord, found: Found[], parts: QueryPart[]) {
+function rankPage(page: PageRecord, found: FoundSection[], parts: UnderstoodPart[]) {
   const { path, title, lang, trail } = page;
   const terms = found.flatMap((section) => section.terms);
   const missing = countMissing(terms, parts);
@@ -69,7 +69,7 @@ function rankedPage(page: PageRecord, found: Found[], parts: QueryPart[]) {
   const withWords = ranked.filter(({ match }) =>
     Object.values(match).some((places) => places.includes('heading') || places.includes('text')),
   );
-  const because = parts.flatMap((part) => reasonFor(part, terms)).join(', ');
+  const because = parts.flatMap((part) => findReasons(part, terms)).join(', ');
   const shown =
     withWords.length > 0 ? withWords.map(({ section }) => section) : page.sections.slice(0, 1);
   const result: PageResult = {
@@ -77,7 +77,7 @@ function rankedPage(page: PageRecord, found: Found[], parts: QueryPart[]) {
     title,
     lang,
     trail,
-    sections: shown.slice(0, SECTIONS).map(({ anchor, headings, text }) => ({
+    sections: shown.slice(0, MAX_SECTIONS_PER_PAGE).map(({ anchor, headings, text }) => ({
       anchor,
       headings,
       snippet: () => cutSnippet(text, ({ term }) => terms.includes(term)),
@@ -93,7 +93,7 @@ function rankedPage(page: PageRecord, found: Found[], parts: QueryPart[]) {
  * @returns the function that searches them; `version` is a version of the documentation, or empty
  *   for all versions
  */
-export async function embeddedSearch({
+export async function makeEmbeddedSearch({
   pages,
   synonyms,
 }: SearchFile): Promise<(query: string, version: string) => SearchAnswer> {
@@ -118,11 +118,11 @@ export async function embeddedSearch({
       heading: section.headings.at(-1) ?? '',
       text: section.text,
     }));
-  await index.addAllAsync(documents, { chunkSize: AT_A_TIME });
-  const partsOf = findMeanings(terms, synonyms);
+  await index.addAllAsync(documents, { chunkSize: SECTIONS_PER_CHUNK });
+  const splitQuery = makeQuerySplitter(terms, synonyms);
 
   return (query, version) => {
-    const parts = partsOf(query);
+    const parts = splitQuery(query);
     const results = index.search(
       { combineWith: 'OR', queries: parts.flatMap(({ meanings }) => meanings.map(makeQuery)) },
       {
@@ -131,13 +131,13 @@ export async function embeddedSearch({
         // Pages without a version belong to all versions.
         filter: ({ page }) => version === '' || ['', version].includes(page.version),
       },
-    ) as Found[];
-    const byPage = new Map<PageRecord, Found[]>();
+    ) as FoundSection[];
+    const byPage = new Map<PageRecord, FoundSection[]>();
     for (const result of results) {
       getOrCreateList(byPage, result.page).push(result);
     }
     const ranked = [...byPage]
-      .map(([page, found]) => rankedPage(page, found, parts))
+      .map(([page, found]) => rankPage(page, found, parts))
       .sort((a, b) => b.score - a.score);
     const isPartial = ranked.length > 0 && ranked.every(({ missing }) => missing > 0);
     return {

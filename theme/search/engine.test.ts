@@ -1,11 +1,11 @@
 import { expect, test } from '@rstest/core';
 import { splitWords } from '../../shared/words';
-import { toQuery } from './engine';
+import { normalizeQuery } from './engine';
 
 test('a letter and its accent in two characters are one letter', () => {
-  expect(splitWords(toQuery('e\u0301quipe')).map(({ term }) => term)).toEqual(['equipe']);
+  expect(splitWords(normalizeQuery('e\u0301quipe')).map(({ term }) => term)).toEqual(['equipe']);
 });
 
 test('of a long text, the beginning is looked for', () => {
-  expect(toQuery('a'.repeat(100_000))).toHaveLength(200);
+  expect(normalizeQuery('a'.repeat(100_000))).toHaveLength(200);
 });

@@ -1,8 +1,8 @@
 import { withBase } from '../../shared/base';
-import { SEARCH_RECORDS, type SearchFile } from '../../shared/searchRecords';
+import { SEARCH_RECORDS_FILE, type SearchFile } from '../../shared/searchRecords';
 import { withTimeLimit } from '../browser/withTimeLimit';
 import type { Search } from './client';
-import { embeddedSearch } from './embedded';
+import { makeEmbeddedSearch } from './embedded';
 import type { HostedIndex } from './hosted';
 
 /**
@@ -11,9 +11,10 @@ import type { HostedIndex } from './hosted';
  */
 const HOSTED_INDEX: HostedIndex | undefined = import.meta.env.HOSTED_INDEX;
 
-const NOTICE = 'The search service cannot be reached: this is what the site’s own index knows.';
+const FALLBACK_NOTICE =
+  'The search service cannot be reached: this is what the site’s own index knows.';
 
-const UNAVAILABLE = import.meta.env.DEV
+const UNAVAILABLE_MESSAGE = import.meta.env.DEV
   ? 'The search looks in the built site: try it with npm start.'
   : 'The search could not be loaded. Check your connection, then try again.';
 
@@ -21,28 +22,28 @@ const UNAVAILABLE = import.meta.env.DEV
  * The largest number of characters of a query. Longer queries are cut, so that a pasted text is
  * searched quickly.
  */
-const LONGEST_QUERY = 200;
+const MAX_QUERY_LENGTH = 200;
 
 /**
  * Returns a query as the engines need it: it is cut if it is too long, and each letter with an
  * accent is one character, as in the texts.
  */
-export const toQuery = (query: string) => query.normalize('NFC').slice(0, LONGEST_QUERY);
+export const normalizeQuery = (query: string) => query.normalize('NFC').slice(0, MAX_QUERY_LENGTH);
 
 async function fetchRecords(signal: AbortSignal): Promise<SearchFile | undefined> {
-  const response = await fetch(withBase(`/${SEARCH_RECORDS}`), { signal });
+  const response = await fetch(withBase(`/${SEARCH_RECORDS_FILE}`), { signal });
   return response.ok ? response.json() : undefined;
 }
 
 async function fetchIndex() {
   const file = await withTimeLimit(fetchRecords).catch(() => undefined);
   if (!file) {
-    throw new Error(UNAVAILABLE);
+    throw new Error(UNAVAILABLE_MESSAGE);
   }
-  return embeddedSearch(file);
+  return makeEmbeddedSearch(file);
 }
 
-let embedded: ReturnType<typeof embeddedSearch> | undefined;
+let embedded: ReturnType<typeof makeEmbeddedSearch> | undefined;
 let hosted: Search | undefined;
 
 /** Searches in the browser, so that the visitor's words stay on their machine. */
@@ -62,7 +63,7 @@ const searchEmbedded: Search = async (query, version) => {
  * query finds no pages.
  */
 export const search: Search = async (typed, version) => {
-  const query = toQuery(typed);
+  const query = normalizeQuery(typed);
   if (query.trim() === '') {
     return { pages: [], notice: '' };
   }
@@ -70,10 +71,10 @@ export const search: Search = async (typed, version) => {
     return searchEmbedded(query, version);
   }
   try {
-    const { hostedSearch } = await import('./hosted');
-    hosted ??= hostedSearch(HOSTED_INDEX);
+    const { makeHostedSearch } = await import('./hosted');
+    hosted ??= makeHostedSearch(HOSTED_INDEX);
     return await hosted(query, version);
   } catch {
-    return { ...(await searchEmbedded(query, version)), notice: NOTICE };
+    return { ...(await searchEmbedded(query, version)), notice: FALLBACK_NOTICE };
   }
 };

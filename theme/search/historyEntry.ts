@@ -9,9 +9,9 @@ export const shownResults = (): number => history.state?.shownResults ?? PAGES_A
 /**
  * Changes how many results the current entry of the history shows, and its address if one is given.
  */
-export function changeEntry(results: number, address?: string): void {
+export function changeHistoryEntry(resultCount: number, address?: string): void {
   try {
-    history.replaceState({ ...history.state, shownResults: results }, '', address);
+    history.replaceState({ ...history.state, shownResults: resultCount }, '', address);
   } catch {
     // Safari allows only 100 changes in 30 seconds. A letter typed later will change the entry.
   }

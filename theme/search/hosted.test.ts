@@ -1,5 +1,5 @@
 import { expect, rs, test } from '@rstest/core';
-import { filtersFor, groupByPage, hostedSearch, splitMarked } from './hosted';
+import { groupByPage, makeFilters, makeHostedSearch, splitMarked } from './hosted';
 
 const asked: string[] = [];
 rs.mock('algoliasearch/lite', () => ({
@@ -66,8 +66,8 @@ test('a page in French is a result in French', () => {
 });
 
 test('a search is of both languages, and of the version read with what has none', () => {
-  expect(filtersFor('')).toEqual([['language:en', 'language:fr'], ['docusaurus_tag:default']]);
-  expect(filtersFor('v2')).toEqual([
+  expect(makeFilters('')).toEqual([['language:en', 'language:fr'], ['docusaurus_tag:default']]);
+  expect(makeFilters('v2')).toEqual([
     ['language:en', 'language:fr'],
     ['docusaurus_tag:default', 'docusaurus_tag:v2'],
   ]);
@@ -89,7 +89,7 @@ test('a snippet begins with the sentence that was found', () => {
 
 test('what is typed without a pause is asked once, and after a pause the next query', async () => {
   rs.useFakeTimers();
-  const search = hostedSearch({ appId: 'A', apiKey: 'k', indexName: 'site' });
+  const search = makeHostedSearch({ appId: 'A', apiKey: 'k', indexName: 'site' });
   const answers = [];
   for (const [query, pause] of [
     ['p', 100],

@@ -2,7 +2,7 @@ import { liteClient } from 'algoliasearch/lite';
 import { BASE } from '../../shared/base';
 import type { TextPart } from '../../shared/highlightRanges';
 import { SENTENCE } from '../../shared/words';
-import { type PageResult, SECTIONS, type Search, type SearchAnswer } from './client';
+import { MAX_SECTIONS_PER_PAGE, type PageResult, type Search, type SearchAnswer } from './client';
 
 /**
  * The service puts this character before and after the words that it has found. Texts never contain
@@ -10,7 +10,7 @@ import { type PageResult, SECTIONS, type Search, type SearchAnswer } from './cli
  */
 const MARK = '\uE000';
 /** The largest number of sections that a request returns. They are then grouped by page. */
-const HITS = 60;
+const HITS_PER_REQUEST = 60;
 /** The time after the last typed letter before a request is sent, in milliseconds. */
 const PAUSE_MS = 150;
 
@@ -42,7 +42,7 @@ export function splitMarked(marked: string): TextPart[] {
 }
 
 /** Removes the sentences of a snippet before the sentence with the first found word. */
-const fromSentence = (snippet: string) => {
+const startAtFoundSentence = (snippet: string) => {
   const sentences = snippet.match(SENTENCE) ?? [];
   const first = sentences.findIndex((sentence) => sentence.includes(MARK));
   return first > 0 ? `… ${sentences.slice(first).join('')}` : snippet;
@@ -65,11 +65,11 @@ export function groupByPage(hits: HostedHit[], base: string): PageResult[] {
       sections: [],
     };
     pages.set(path, page);
-    if (page.sections.length < SECTIONS) {
+    if (page.sections.length < MAX_SECTIONS_PER_PAGE) {
       page.sections.push({
         anchor: anchor ?? '',
         headings: [hierarchy.lvl2, hierarchy.lvl3].filter((heading) => heading !== null),
-        snippet: () => splitMarked(fromSentence(snippet?.content?.value ?? '')),
+        snippet: () => splitMarked(startAtFoundSentence(snippet?.content?.value ?? '')),
       });
     }
   }
@@ -82,7 +82,7 @@ export function groupByPage(hits: HostedHit[], base: string): PageResult[] {
  *
  * @param version empty for pages without a version only
  */
-export const filtersFor = (version: string): string[][] => [
+export const makeFilters = (version: string): string[][] => [
   ['language:en', 'language:fr'],
   ['docusaurus_tag:default', ...(version ? [`docusaurus_tag:${version}`] : [])],
 ];
@@ -91,22 +91,22 @@ export const filtersFor = (version: string): string[][] => [
  * Returns a function that searches an index at Algolia. It sends only the visitor's words, and
  * nothing before they type.
  */
-export function hostedSearch({ appId, apiKey, indexName }: HostedIndex): Search {
+export function makeHostedSearch({ appId, apiKey, indexName }: HostedIndex): Search {
   const client = liteClient(appId, apiKey);
 
-  async function ask(query: string, version: string): Promise<SearchAnswer> {
+  async function askService(query: string, version: string): Promise<SearchAnswer> {
     const { results } = await client.search<HostedHit>({
       requests: [
         {
           indexName,
           query,
-          facetFilters: filtersFor(version),
+          facetFilters: makeFilters(version),
           attributesToRetrieve: ['url', 'anchor', 'language', 'hierarchy'],
           attributesToSnippet: ['content:40'],
           snippetEllipsisText: '…',
           highlightPreTag: MARK,
           highlightPostTag: MARK,
-          hitsPerPage: HITS,
+          hitsPerPage: HITS_PER_REQUEST,
           clickAnalytics: false,
           analytics: false,
         },
@@ -130,7 +130,7 @@ export function hostedSearch({ appId, apiKey, indexName }: HostedIndex): Search 
       clearTimeout(timer);
       waiting.push(resolve);
       timer = setTimeout(() => {
-        const answer = ask(query, version);
+        const answer = askService(query, version);
         for (const resolveOne of waiting.splice(0)) {
           resolveOne(answer);
         }

@@ -3,10 +3,10 @@ import { getOrCreateList } from '../../shared/getOrCreateList';
 import type { Synonyms } from '../../shared/searchRecords';
 import {
   getTerms,
-  HAS_SIGN,
   isStopWord,
-  outermost,
   phraseKey,
+  SIGN_IN_WORD,
+  selectOutermost,
   splitWords,
   type Token,
   tokenize,
@@ -25,27 +25,27 @@ export interface Meaning {
 }
 
 /** A word or a phrase of a query, and all its meanings. */
-export interface QueryPart {
+export interface UnderstoodPart {
   typed: string;
   meanings: Meaning[];
 }
 
 /** The weight of another form of a word, and of a word that begins with the typed letters. */
-const OTHER_FORM = 0.4;
+const OTHER_FORM_WEIGHT = 0.4;
 
 /**
  * The least numbers of letters of a word that may have one typing error, or two, as at Algolia:
  * https://www.algolia.com/doc/guides/managing-results/optimize-search-results/typo-tolerance/in-depth/configuring-typo-tolerance
  */
-const ONE_ERROR_FROM = 4;
-const TWO_ERRORS_FROM = 8;
+const MIN_LETTERS_FOR_ONE_ERROR = 4;
+const MIN_LETTERS_FOR_TWO_ERRORS = 8;
 
 /** Returns the number of typing errors that a word may have. */
-function errorsIn(term: string): number {
-  if (term.length >= TWO_ERRORS_FROM) {
+function countAllowedErrors(term: string): number {
+  if (term.length >= MIN_LETTERS_FOR_TWO_ERRORS) {
     return 2;
   }
-  return term.length >= ONE_ERROR_FROM ? 1 : 0;
+  return term.length >= MIN_LETTERS_FOR_ONE_ERROR ? 1 : 0;
 }
 
 /**
@@ -55,10 +55,10 @@ function errorsIn(term: string): number {
  *
  * @param terms all words that can be found
  */
-export function findMeanings(
+export function makeQuerySplitter(
   terms: Iterable<string>,
   synonyms: Synonyms,
-): (query: string) => QueryPart[] {
+): (query: string) => UnderstoodPart[] {
   const byStem = new Map<string, string[]>();
   /**
    * The entries of the thesaurus, by the phrases that visitors type. The keys are the phrases as
@@ -66,11 +66,11 @@ export function findMeanings(
    */
   const thesaurus = new Map<string, string[]>();
   /** The words of the pages and of the thesaurus, with which typing errors are corrected. */
-  const known = new SearchableMap<true>();
+  const knownWords = new SearchableMap<true>();
   for (const term of terms) {
     if (!isStopWord(term)) {
       getOrCreateList(byStem, toStem(term)).push(term);
-      known.set(term, true);
+      knownWords.set(term, true);
     }
   }
   for (const [typed, meanings] of synonyms) {
@@ -80,18 +80,24 @@ export function findMeanings(
         getOrCreateList(thesaurus, key).push(...meanings);
       }
       if (words.length === 1) {
-        known.set(words.join(), true);
+        knownWords.set(words.join(), true);
       }
     }
   }
-  const longest = Math.max(1, ...Array.from(thesaurus.keys(), (key) => key.split(' ').length));
+  const maxWordsOfPhrase = Math.max(
+    1,
+    ...Array.from(thesaurus.keys(), (key) => key.split(' ').length),
+  );
 
   const findForms = (term: string): Form[] =>
     isStopWord(term)
       ? [[term, 1]]
-      : (byStem.get(toStem(term)) ?? []).map((form) => [form, form === term ? 1 : OTHER_FORM]);
+      : (byStem.get(toStem(term)) ?? []).map((form) => [
+          form,
+          form === term ? 1 : OTHER_FORM_WEIGHT,
+        ]);
 
-  const inThesaurus = (words: string[]): Meaning[] =>
+  const findInThesaurus = (words: string[]): Meaning[] =>
     (thesaurus.get(words.join(' ')) ?? thesaurus.get(phraseKey(words)) ?? []).map((text) => {
       const content = getTerms(splitWords(text)).filter((term) => !isStopWord(term));
       return { words: content.map(findForms), text };
@@ -102,27 +108,30 @@ export function findMeanings(
    *
    * @param isLast true if the visitor may still be typing the word
    */
-  function ofWord(term: string, isLast: boolean): Meaning[] {
-    const longer = isLast ? [...known.atPrefix(term).keys()].flatMap(findForms) : [];
+  function findWordMeanings(term: string, isLast: boolean): Meaning[] {
+    const longer = isLast ? [...knownWords.atPrefix(term).keys()].flatMap(findForms) : [];
     const forms = new Map([
-      ...longer.map(([word]): Form => [word, OTHER_FORM]),
+      ...longer.map(([word]): Form => [word, OTHER_FORM_WEIGHT]),
       ...findForms(term),
     ]);
-    return [...(forms.size > 0 ? [{ words: [[...forms]], text: '' }] : []), ...inThesaurus([term])];
+    return [
+      ...(forms.size > 0 ? [{ words: [[...forms]], text: '' }] : []),
+      ...findInThesaurus([term]),
+    ];
   }
 
   /** Returns the meanings of all known words that could be meant by a word with a typing error. */
-  function ofMistyped(term: string): Meaning[] {
-    const most = errorsIn(term);
-    const near = new Set(known.fuzzyGet(term, most).keys());
+  function findMistypedMeanings(term: string): Meaning[] {
+    const maxErrors = countAllowedErrors(term);
+    const similarWords = new Set(knownWords.fuzzyGet(term, maxErrors).keys());
     // Two swapped letters count as one error: “serach”.
-    for (let at = 0; most > 0 && at < term.length - 1; at += 1) {
+    for (let at = 0; maxErrors > 0 && at < term.length - 1; at += 1) {
       const word = term.slice(0, at) + term[at + 1] + term[at] + term.slice(at + 2);
-      if (known.has(word)) {
-        near.add(word);
+      if (knownWords.has(word)) {
+        similarWords.add(word);
       }
     }
-    return [...near].flatMap((word) => ofWord(word, false));
+    return [...similarWords].flatMap((word) => findWordMeanings(word, false));
   }
 
   /**
@@ -130,7 +139,7 @@ export function findMeanings(
    * and returns it.
    */
   function takePhrase(tokens: Token[]): Token[] {
-    let length = Math.min(tokens.length, longest);
+    let length = Math.min(tokens.length, maxWordsOfPhrase);
     while (length > 1 && !thesaurus.has(phraseKey(getTerms(tokens.slice(0, length))))) {
       length -= 1;
     }
@@ -139,12 +148,12 @@ export function findMeanings(
 
   return (query) => {
     // A term with signs counts only if a page has it. Otherwise its words count.
-    const tokens = outermost(
+    const tokens = selectOutermost(
       tokenize(query),
-      ({ range, term }) => known.has(term) || !HAS_SIGN.test(query.slice(...range)),
+      ({ range, term }) => knownWords.has(term) || !SIGN_IN_WORD.test(query.slice(...range)),
     );
     const hasOnlyStopWords = getTerms(tokens).every(isStopWord);
-    const parts: QueryPart[] = [];
+    const parts: UnderstoodPart[] = [];
     while (tokens.length > 0) {
       const phrase = takePhrase(tokens);
       const words = getTerms(phrase);
@@ -155,10 +164,13 @@ export function findMeanings(
         // A phrase with only one content word, such as “sign up”, has only the meanings of the
         // thesaurus, because “sign” alone means something else.
         const own = content.length > 1 ? [{ words: content.map(findForms), text: '' }] : [];
-        parts.push({ typed, meanings: [...own, ...inThesaurus(words)] });
+        parts.push({ typed, meanings: [...own, ...findInThesaurus(words)] });
       } else if (word !== undefined) {
-        const meanings = ofWord(word, tokens.length === 0);
-        parts.push({ typed, meanings: meanings.length > 0 ? meanings : ofMistyped(word) });
+        const meanings = findWordMeanings(word, tokens.length === 0);
+        parts.push({
+          typed,
+          meanings: meanings.length > 0 ? meanings : findMistypedMeanings(word),
+        });
       }
     }
     return parts;

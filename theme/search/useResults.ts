@@ -29,14 +29,14 @@ export function useResults(
       return;
     }
     let isCancelled = false;
-    const show = (next: SearchState) => !isCancelled && setState(next);
+    const showIfCurrent = (next: SearchState) => !isCancelled && setState(next);
     // The last results stay until the next ones arrive.
     setState((before) => (before.status === 'done' ? before : { status: 'loading' }));
     import('./engine')
       .then(({ search }) => search(query, version))
       .then(
-        (answer) => show({ status: 'done', query, ...answer }),
-        (error: Error) => show({ status: 'failed', message: error.message }),
+        (answer) => showIfCurrent({ status: 'done', query, ...answer }),
+        (error: Error) => showIfCurrent({ status: 'failed', message: error.message }),
       );
     return () => {
       isCancelled = true;

@@ -1,6 +1,6 @@
 import { expect, test } from '@rstest/core';
 import type { SidebarNode } from '../../shared/sidebar';
-import { MAX_LINKS, makeSidebarState, sidebarKey } from './sidebarState';
+import { findSidebarKey, MAX_LINKS, makeSidebarState } from './sidebarState';
 
 const nodes: SidebarNode[] = [
   { text: 'Start', link: '/docs/' },
@@ -40,10 +40,10 @@ test('a page that the sidebar lacks has the sidebar all the same, and no neighbo
 
 test('the longest key that the address lies in names the sidebar', () => {
   const keys = ['/docs', '/docs/services'];
-  expect(sidebarKey(keys, '/docs/services/git')).toBe('/docs/services');
-  expect(sidebarKey(keys, '/docs/services')).toBe('/docs/services');
-  expect(sidebarKey(keys, '/docs/')).toBe('/docs');
-  expect(sidebarKey(keys, '/docsearch')).toBeUndefined();
+  expect(findSidebarKey(keys, '/docs/services/git')).toBe('/docs/services');
+  expect(findSidebarKey(keys, '/docs/services')).toBe('/docs/services');
+  expect(findSidebarKey(keys, '/docs/')).toBe('/docs');
+  expect(findSidebarKey(keys, '/docsearch')).toBeUndefined();
 });
 
 const links = (group: number, count: number): SidebarNode[] =>

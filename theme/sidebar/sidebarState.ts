@@ -26,10 +26,10 @@ export const MAX_LINKS = 36;
  * Returns the nodes from the outermost section down to the link to `address`; empty when the nodes
  * do not contain it.
  */
-function trailTo(nodes: SidebarNode[], address: string): SidebarNode[] {
+function findTrail(nodes: SidebarNode[], address: string): SidebarNode[] {
   for (const node of nodes) {
     if ('items' in node) {
-      const trail = trailTo(node.items, address);
+      const trail = findTrail(node.items, address);
       if (trail.length > 0) {
         return [node, ...trail];
       }
@@ -46,7 +46,7 @@ function trailTo(nodes: SidebarNode[], address: string): SidebarNode[] {
  *
  * @param trail the nodes from the outermost section down to the link to the page
  */
-function around(nodes: SidebarNode[], trail: SidebarNode[]): SidebarNode[] {
+function shortenAround(nodes: SidebarNode[], trail: SidebarNode[]): SidebarNode[] {
   const [here] = trail;
   const folded = nodes.map((node): SidebarNode => {
     if (!('items' in node)) {
@@ -54,7 +54,7 @@ function around(nodes: SidebarNode[], trail: SidebarNode[]): SidebarNode[] {
     }
     const [first] = readingOrder(node.items);
     return node === here
-      ? { ...node, items: around(node.items, trail.slice(1)) }
+      ? { ...node, items: shortenAround(node.items, trail.slice(1)) }
       : { text: node.text, link: first?.link ?? '' };
   });
   // Blocks make neighboring pages show the same part, so that the navigation can keep it.
@@ -63,7 +63,7 @@ function around(nodes: SidebarNode[], trail: SidebarNode[]): SidebarNode[] {
 }
 
 /** Returns `Docs sidebar` for the key `/docs`, and `Services sidebar` for `/docs/services`. */
-function sidebarName(key: string): string {
+function makeSidebarName(key: string): string {
   const last = key.split('/').filter(Boolean).at(-1) ?? '';
   return `${last.charAt(0).toUpperCase()}${last.slice(1)} sidebar`;
 }
@@ -72,7 +72,7 @@ function sidebarName(key: string): string {
  * Returns the key of the sidebar beside a page: the longest key with which the page's address
  * begins.
  */
-export function sidebarKey(keys: string[], address: string): string | undefined {
+export function findSidebarKey(keys: string[], address: string): string | undefined {
   return keys
     .filter((key) => `${address}/`.startsWith(key.endsWith('/') ? key : `${key}/`))
     .sort((one, other) => other.length - one.length)[0];
@@ -95,11 +95,11 @@ export function makeSidebarState(
   if (!root) {
     return undefined;
   }
-  const trail = trailTo(nodes, address);
+  const trail = findTrail(nodes, address);
   const index = links.findIndex(({ link }) => link === address);
   return {
-    name: sidebarName(key),
-    nodes: links.length > MAX_LINKS ? around(nodes, trail) : nodes,
+    name: makeSidebarName(key),
+    nodes: links.length > MAX_LINKS ? shortenAround(nodes, trail) : nodes,
     root,
     sections: trail.slice(0, -1).map(({ text }) => text),
     ...(index !== -1 && { self: links[index], previous: links[index - 1], next: links[index + 1] }),

@@ -5,7 +5,7 @@ import { withoutVersion } from '../../shared/versions';
 import { usePageLanguages } from '../page/languages';
 import { usePage } from '../page/page';
 import { useVersions } from '../versions/useVersions';
-import { makeSidebarState, type SidebarState, sidebarKey } from './sidebarState';
+import { findSidebarKey, makeSidebarState, type SidebarState } from './sidebarState';
 
 type Sidebars = NonNullable<ReturnType<typeof useSite>['site']['themeConfig']['sidebar']>;
 
@@ -13,20 +13,20 @@ type Sidebars = NonNullable<ReturnType<typeof useSite>['site']['themeConfig']['s
  * Returns the links and sections of Rspress's sidebar data, without empty sections and without
  * links that have no address in this version.
  *
- * @param addressOf returns the address of a link in this version
+ * @param findAddress returns the address of a link in this version
  * @param languages the languages of the pages, by address
  */
 function findNodes(
   data: Sidebars[string],
-  addressOf: (link: string) => string | undefined,
+  findAddress: (link: string) => string | undefined,
   languages: Map<string, PageLanguage>,
 ): SidebarNode[] {
   return data.flatMap((item): SidebarNode[] => {
     if ('items' in item) {
-      const items = findNodes(item.items, addressOf, languages);
+      const items = findNodes(item.items, findAddress, languages);
       return items.length > 0 ? [{ text: item.text, items }] : [];
     }
-    const link = 'link' in item && item.link && addressOf(cleanUrlByConfig(item.link));
+    const link = 'link' in item && item.link && findAddress(cleanUrlByConfig(item.link));
     return link ? [{ text: item.text, link, lang: languages.get(link) }] : [];
   });
 }
@@ -35,7 +35,7 @@ function findNodes(
  * Returns a function that finds the nodes of a sidebar by its key, without pages that the current
  * version lacks.
  */
-function useNodes(): (key: string) => SidebarNode[] {
+function useSidebarNodes(): (key: string) => SidebarNode[] {
   const { sidebar: sidebars = {} } = useSite().site.themeConfig;
   const { areSeveral, current, pageIn } = useVersions();
   const languages = usePageLanguages();
@@ -54,9 +54,9 @@ function useNodes(): (key: string) => SidebarNode[] {
 export function useSidebar(): { key: string; nodes: SidebarNode[] } | undefined {
   const { routePath, pageType } = usePage();
   const { sidebar: sidebars = {} } = useSite().site.themeConfig;
-  const nodesOfSidebar = useNodes();
-  const key = sidebarKey(Object.keys(sidebars), withoutVersion(routePath, useVersions().all));
-  return key === undefined || pageType === '404' ? undefined : { key, nodes: nodesOfSidebar(key) };
+  const getNodes = useSidebarNodes();
+  const key = findSidebarKey(Object.keys(sidebars), withoutVersion(routePath, useVersions().all));
+  return key === undefined || pageType === '404' ? undefined : { key, nodes: getNodes(key) };
 }
 
 /** Returns the sidebar as the rendered page shows it; undefined if it has none. */
@@ -71,4 +71,4 @@ export function useSidebarState(): SidebarState | undefined {
  *
  * @param key the key of the sidebar in the configuration, such as `/docs`
  */
-export const useSidebarLinks = (key: string): SidebarLink[] => readingOrder(useNodes()(key));
+export const useSidebarLinks = (key: string): SidebarLink[] => readingOrder(useSidebarNodes()(key));

@@ -1,16 +1,16 @@
 import { STORAGE_KEYS } from '../../shared/storageKeys';
-import { readStored, store } from '../browser/storage';
+import { readStoredValue, storeValue } from '../browser/storage';
 
 /**
  * Returns the version that the visitor chose last. A stored version that no longer exists is
  * removed.
  */
-function preferredVersion(): string | undefined {
-  const stored = readStored(STORAGE_KEYS.docsVersion);
+function getPreferredVersion(): string | undefined {
+  const stored = readStoredValue(STORAGE_KEYS.docsVersion);
   if (stored === undefined || document.querySelector(`[data-version="${CSS.escape(stored)}"]`)) {
     return stored;
   }
-  store(STORAGE_KEYS.docsVersion, undefined);
+  storeValue(STORAGE_KEYS.docsVersion, undefined);
   return undefined;
 }
 
@@ -20,7 +20,7 @@ function preferredVersion(): string | undefined {
  * version.
  */
 export function currentVersion(): string {
-  const preferred = preferredVersion();
+  const preferred = getPreferredVersion();
   const ofPage = document.querySelector<HTMLElement>('main')?.dataset.docsVersion;
   const menu = document.querySelector<HTMLElement>('[data-default-version]');
   return ofPage ?? preferred ?? menu?.dataset.defaultVersion ?? '';

@@ -22,7 +22,7 @@ const selectArticle = () => {
 
 const selectField = () => document.querySelector<HTMLTextAreaElement>('body > textarea')?.select();
 
-const pasted = () => {
+const readPasted = () => {
   const field = document.querySelector<HTMLTextAreaElement>('body > textarea');
   return { text: field?.value, html: field?.dataset.html };
 };
@@ -37,7 +37,7 @@ async function copyArticle(visitor: Visitor) {
   await visitor.tab.press('Control+c');
   await visitor.evaluate(selectField);
   await visitor.tab.press('Control+v');
-  return visitor.evaluate(pasted);
+  return visitor.evaluate(readPasted);
 }
 
 test('what behaviors add to the text is not copied', async ({ visitor }) => {

@@ -8,7 +8,7 @@ export interface TabOptions {
   width: number;
   height: number;
   /** Whether the browser runs the scripts of pages. It always runs the scripts of `evaluate`. */
-  scripts: boolean;
+  allowsScripts: boolean;
 }
 
 /**

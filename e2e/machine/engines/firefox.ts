@@ -23,10 +23,10 @@ export async function startFirefox(executablePath: string): Promise<BrowserDrive
   const browser = await launch(executablePath, true);
   return {
     seesConsole: true,
-    async newTab({ width, height, scripts }: TabOptions): Promise<Tab> {
+    async newTab({ width, height, allowsScripts }: TabOptions): Promise<Tab> {
       // Only a preference turns scripts off, and Firefox reads it when it starts.
-      const own = scripts ? undefined : await launch(executablePath, false);
-      const context = await (own ?? browser).createBrowserContext();
+      const browserWithoutScripts = allowsScripts ? undefined : await launch(executablePath, false);
+      const context = await (browserWithoutScripts ?? browser).createBrowserContext();
       const page = await context.newPage();
       page.setDefaultTimeout(LIMIT_MS);
       await page.setViewport({ width, height });
@@ -60,7 +60,7 @@ export async function startFirefox(executablePath: string): Promise<BrowserDrive
         screenshot: async () => Buffer.from(await page.screenshot()),
         async close() {
           await context.close();
-          await own?.close();
+          await browserWithoutScripts?.close();
         },
       };
     },

@@ -50,7 +50,10 @@ export const test = base.extend<Options & { visitor: Visitor }, { engine: Browse
     testInfo,
   ) => {
     const proxy = await SiteProxy.start(String(baseURL), !engine.seesConsole && scripts);
-    const tab = await engine.newTab({ ...(viewport ?? { width: 1280, height: 720 }), scripts });
+    const tab = await engine.newTab({
+      ...(viewport ?? { width: 1280, height: 720 }),
+      allowsScripts: scripts,
+    });
     const visitor = new Visitor(tab, proxy);
     await use(visitor);
     if (testInfo.status !== testInfo.expectedStatus) {

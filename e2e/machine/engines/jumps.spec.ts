@@ -33,7 +33,7 @@ const PARTS = {
 const ROOM = '<br>'.repeat(60);
 
 /** Adds the parts to the end of the article. A link that the Tab key reaches follows each part. */
-const withParts = (html: string) =>
+const addParts = (html: string) =>
   html.replace(
     '</article>',
     () =>
@@ -57,14 +57,14 @@ const HASHES = [
 ];
 
 /** Returns what a jump changes, and the HTML of the parts, which it must not change. */
-const state = () => ({
+const readState = () => ({
   top: scrollY,
   focus: document.activeElement?.id || document.activeElement?.tagName,
   target: document.querySelector(':target')?.id,
   parts: document.querySelector('#parts')?.innerHTML.replaceAll('<br>', ''),
 });
 
-const focused = () => document.activeElement?.id || document.activeElement?.textContent;
+const readFocus = () => document.activeElement?.id || document.activeElement?.textContent;
 
 /** Gives a link of the page another address, and clicks it. */
 async function follow(visitor: Visitor, address: string): Promise<void> {
@@ -89,18 +89,18 @@ const isAtPart = (hash: string) => !/^#(?:top|%E0.*|no.*)?$/.test(hash);
 async function endJump(visitor: Visitor, hash: string) {
   await visitor.expectValue(() => document.querySelector('#parts') !== null).toBe(true);
   await visitor.expectValue(() => scrollY > 1000).toBe(isAtPart(hash));
-  const left = await visitor.evaluate(state);
+  const stateAfter = await visitor.evaluate(readState);
   await visitor.tab.press('Tab');
-  return { left, next: await visitor.evaluate(focused) };
+  return { stateAfter, focusAfterTab: await visitor.evaluate(readFocus) };
 }
 
 /**
  * Returns the expected result of a jump. Engines round the scroll position, so that a jump may end
  * a few pixels away.
  */
-const alike = ({ left, next }: Awaited<ReturnType<typeof endJump>>) => ({
-  left: { ...left, top: expect.closeTo(left.top, -1) },
-  next,
+const expectedOutcome = ({ stateAfter, focusAfterTab }: Awaited<ReturnType<typeof endJump>>) => ({
+  stateAfter: { ...stateAfter, top: expect.closeTo(stateAfter.top, -1) },
+  focusAfterTab,
 });
 
 /** Changes a page, both in its document and in its fragment. */
@@ -109,13 +109,13 @@ function changePage({ proxy }: Visitor, path: string, change: (html: string) => 
   proxy.change(`/static/pages${path}.html`, change);
 }
 
-test.beforeEach(({ visitor }) => changePage(visitor, PAGE, withParts));
+test.beforeEach(({ visitor }) => changePage(visitor, PAGE, addParts));
 
 test('a link to a part of the open page leaves what the browser’s own jump leaves', async ({
   visitor,
 }) => {
   /** Follows all links, one after the other, and returns the result of each. */
-  const outcomes = async () => {
+  const followAll = async () => {
     const all = [];
     for (const hash of HASHES) {
       await visitor.scrollTo(350);
@@ -126,10 +126,10 @@ test('a link to a part of the open page leaves what the browser’s own jump lea
   };
   await visitor.open(PAGE);
   await visitor.evaluate(leaveToBrowser);
-  const expected = await outcomes();
+  const expected = await followAll();
   await visitor.open(PAGE);
-  expect(await outcomes()).toEqual(
-    expected.map(({ hash, ...outcome }) => ({ hash, ...alike(outcome) })),
+  expect(await followAll()).toEqual(
+    expected.map(({ hash, ...outcome }) => ({ hash, ...expectedOutcome(outcome) })),
   );
   expect(visitor.proxy.documents).toEqual([PAGE, PAGE]);
 });
@@ -150,7 +150,7 @@ test('a link to a part of another page leaves what the document of that part lea
     const expected = await endJump(visitor, hash);
     await visitor.open(OTHER_PAGE);
     await follow(visitor, PAGE + hash);
-    expect(await endJump(visitor, hash), hash).toEqual(alike(expected));
+    expect(await endJump(visitor, hash), hash).toEqual(expectedOutcome(expected));
     expect(visitor.proxy.documents.at(-1)).toBe(OTHER_PAGE);
   }
   await visitor.open(OTHER_PAGE);

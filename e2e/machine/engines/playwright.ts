@@ -9,10 +9,10 @@ export async function startPlaywright(
   const browser = await type.launch(options);
   return {
     seesConsole: true,
-    async newTab({ width, height, scripts }: TabOptions): Promise<Tab> {
+    async newTab({ width, height, allowsScripts }: TabOptions): Promise<Tab> {
       const context = await browser.newContext({
         viewport: { width, height },
-        javaScriptEnabled: scripts,
+        javaScriptEnabled: allowsScripts,
       });
       const page = await context.newPage();
       const problems: string[] = [];

@@ -43,19 +43,19 @@ test('a figure above the place where a page was left works when one scrolls up t
   await visitor.open(FIGURES.searching);
   // The figure is further from the window than the distance at which it begins to load.
   await visitor.tab.evaluate(`scrollTo(0, Math.round(scrollY + (${bottomOfIsland})() + 400))`);
-  const left = await visitor.evaluate(() => scrollY);
+  const scrollBefore = await visitor.evaluate(() => scrollY);
   // Firefox itself may restore another position when a short document is loaded again.
   await visitor.click(link(firstPage.heading, navigation(SIDEBAR)));
   await visitor.hasFocusOn(heading(firstPage.heading));
   await visitor.tab.back();
-  await visitor.isScrolledTo(left);
+  await visitor.isScrolledTo(scrollBefore);
   expect(await visitor.evaluate(hydrated)).toBe(0);
   await visitor.evaluate(() => scrollBy(0, -300));
   const before = await visitor.evaluate(bottomOfIsland);
   expect(before).toBeLessThan(0);
   await visitor.expectValue(hydrated).toBe(1);
   expect(await visitor.evaluate(bottomOfIsland)).toBe(before);
-  await visitor.isScrolledTo(left - 300);
+  await visitor.isScrolledTo(scrollBefore - 300);
 });
 
 test('the site is read by keyboard', async ({ visitor }) => {

@@ -7,13 +7,13 @@ import type { Visitor } from './visitor';
 const main: Target = { role: 'main' };
 
 /** The distance in pixels by which a driver may move the view before it clicks. */
-const MOVED_BY_DRIVER = 2;
+const MAX_DRIVER_SCROLL_PX = 2;
 
 /** Waits until the page shows this number of results, and is scrolled to `y`. */
-async function expectResults(visitor: Visitor, results: number, y: number): Promise<void> {
-  await visitor.expectValue(() => document.querySelectorAll('main ol > li').length).toBe(results);
+async function expectResults(visitor: Visitor, count: number, y: number): Promise<void> {
+  await visitor.expectValue(() => document.querySelectorAll('main ol > li').length).toBe(count);
   const offset = async () => Math.abs((await visitor.evaluate(() => scrollY)) - y);
-  await expect.poll(offset).toBeLessThanOrEqual(MOVED_BY_DRIVER);
+  await expect.poll(offset).toBeLessThanOrEqual(MAX_DRIVER_SCROLL_PX);
 }
 
 /** Follows the last result in view, and goes back to the search. */

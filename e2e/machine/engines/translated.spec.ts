@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { FIGURES, rareWord } from '../pages';
 import { button, type Target } from './elements';
 import { test } from './fixtures';
-import { startTranslator, untranslated } from './translator';
+import { removeMarks, startTranslator } from './translator';
 import type { Visitor } from './visitor';
 
 declare global {
@@ -145,8 +145,8 @@ for (const path of Object.values(FIGURES)) {
     // elements of the page before.
     await visitor.tab.goto('about:blank');
     const translated = await collectTexts(visitor, path, true);
-    const wrong = texts.findIndex((text, use) => untranslated(translated[use] ?? '') !== text);
-    expect(untranslated(translated[wrong] ?? ''), `use ${wrong}`).toBe(texts[wrong] ?? '');
+    const wrong = texts.findIndex((text, use) => removeMarks(translated[use] ?? '') !== text);
+    expect(removeMarks(translated[wrong] ?? ''), `use ${wrong}`).toBe(texts[wrong] ?? '');
     expect(translated).toHaveLength(texts.length);
     // The translator has also translated the last text.
     expect(translated.at(-1)).toContain('‹');

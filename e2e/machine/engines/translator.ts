@@ -4,7 +4,7 @@ import type { Visitor } from './visitor';
 const MARKS = /[‹›]/g;
 
 /** @returns the text as it was before the translation */
-export const untranslated = (text: string): string => text.replace(MARKS, '');
+export const removeMarks = (text: string): string => text.replace(MARKS, '');
 
 /**
  * Imitates the translator of Chrome. It replaces each text with two nested `font` elements that

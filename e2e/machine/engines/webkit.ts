@@ -9,13 +9,15 @@ function toCharacter(key: string): string {
 }
 
 /** Opens a browser window. */
-function newSession(driverUrl: string, scripts: boolean): Promise<WebDriver> {
+function newSession(driverUrl: string, allowsScripts: boolean): Promise<WebDriver> {
   return new Builder()
     .usingServer(driverUrl)
     .withCapabilities(
       new Capabilities({
         browserName: 'MiniBrowser',
-        'webkitgtk:browserOptions': { args: ['--automation', `--enable-javascript=${scripts}`] },
+        'webkitgtk:browserOptions': {
+          args: ['--automation', `--enable-javascript=${allowsScripts}`],
+        },
       }),
     )
     .build();
@@ -78,13 +80,13 @@ export async function startWebKit(driverPath: string): Promise<BrowserDriver> {
   let runsScripts = true;
   return {
     seesConsole: false,
-    async newTab({ width, height, scripts }: TabOptions): Promise<Tab> {
-      if (session && runsScripts !== scripts) {
+    async newTab({ width, height, allowsScripts }: TabOptions): Promise<Tab> {
+      if (session && runsScripts !== allowsScripts) {
         await session.quit();
         session = undefined;
       }
-      session ??= await newSession(driver.url, scripts);
-      runsScripts = scripts;
+      session ??= await newSession(driver.url, allowsScripts);
+      runsScripts = allowsScripts;
       await resizePage(session, width, height);
       return makeTab(session);
     },

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { Readable } from 'node:stream';
 import { expect } from '@playwright/test';
-import { freePort } from '../../../scripts/lib/port';
+import { findFreePort } from '../../../scripts/lib/port';
 import { LIMIT_MS } from '../../lib/limits';
 
 /** WebKit's driver. It opens browser windows on a display that nobody sees. */
@@ -35,7 +35,7 @@ async function startDisplay(): Promise<{ display: string; server: ChildProcess }
 /** @param driverPath the path of WebKitWebDriver */
 export async function startWebKitDriver(driverPath: string): Promise<WebKitDriver> {
   const { display, server } = await startDisplay();
-  const port = await freePort();
+  const port = await findFreePort();
   const driver = spawn(driverPath, [`--port=${port}`, '--host=127.0.0.1'], {
     stdio: 'ignore',
     env: {

@@ -1,15 +1,15 @@
 import type { Paragraph, Parents } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { startOffset, writtenAs } from '../parsePage.ts';
+import { startOffset, textAsWritten } from '../parsePage.ts';
 import type { Rule } from './rule.ts';
 
 const KINDS = ['note', 'tip', 'warning'];
 
 /** A line that begins or ends a callout: `:::note Title`, `:::` */
-const LINE = /^[ \t]*(:{3,})[ \t]*([\p{L}\w-]*)/u;
+const CALLOUT_LINE = /^[ \t]*(:{3,})[ \t]*([\p{L}\w-]*)/u;
 
 /** The beginning of a quote that GitHub shows as a callout: `[!NOTE]`. */
-const ALERT = /^\[!([\w-]+)\]/;
+const GITHUB_CALLOUT = /^\[!([\w-]+)\]/;
 
 /**
  * Finds callouts of an unknown kind, callouts that are not closed, and callouts where Rspress does
@@ -24,7 +24,7 @@ export const callouts: Rule = ({ literal, text, tree }, report) => {
     const lines = literal.slice(start, paragraph.position?.end.offset).split('\n');
     const [first, ...others] = paragraph.children;
     const isTitle =
-      first?.type === 'text' && LINE.exec(first.value)?.[2] && !first.value.includes('\n');
+      first?.type === 'text' && CALLOUT_LINE.exec(first.value)?.[2] && !first.value.includes('\n');
     if (isTitle && others.length > 0) {
       report(
         start,
@@ -34,37 +34,40 @@ export const callouts: Rule = ({ literal, text, tree }, report) => {
     if (first?.type === 'text' && /^:::\w+\[/.test(first.value)) {
       report(start, 'the title of a callout stands behind a space, without brackets: :::tip Title');
     }
-    let place = start;
+    let offset = start;
     for (const [index, line] of lines.entries()) {
-      const [, colons = '', kind = ''] = LINE.exec(line) ?? [];
+      const [, colons = '', kind = ''] = CALLOUT_LINE.exec(line) ?? [];
       if (colons.length > 3 && !kind) {
         // The beginning of this callout has already been reported.
       } else if (colons.length > 3) {
-        report(place, `${colons}${kind}: a callout has three colons, and none stands in another`);
+        report(offset, `${colons}${kind}: a callout has three colons, and none stands in another`);
       } else if (colons && kind && !KINDS.includes(kind)) {
-        report(place, `:::${kind} is not a callout: use note, tip or warning`);
+        report(offset, `:::${kind} is not a callout: use note, tip or warning`);
         open = { paragraph, kind, parent };
       } else if (colons && kind && index > 0) {
-        report(place, `:::${kind} needs an empty line above it`);
+        report(offset, `:::${kind} needs an empty line above it`);
         open = { paragraph, kind, parent };
       } else if (colons && kind && open) {
-        report(place, `:::${kind} stands in another callout: close that first, with a line of :::`);
+        report(
+          offset,
+          `:::${kind} stands in another callout: close that first, with a line of :::`,
+        );
         open = { paragraph, kind, parent };
       } else if (colons && kind) {
         open = { paragraph, kind, parent };
       } else if (colons && !open) {
         report(
-          place,
+          offset,
           '::: closes no callout: write :::note, :::tip or :::warning above it, or delete it',
         );
       }
       if (open && /:::$/.test(line.trim()) && !(colons && kind)) {
         if (open.parent !== parent) {
-          report(place, `::: closes :::${open.kind}, which began elsewhere: indent both the same`);
+          report(offset, `::: closes :::${open.kind}, which began elsewhere: indent both the same`);
         }
         open = undefined;
       }
-      place += line.length + 1;
+      offset += line.length + 1;
     }
   });
   if (open) {
@@ -73,7 +76,7 @@ export const callouts: Rule = ({ literal, text, tree }, report) => {
 
   visit(tree, 'blockquote', (quote) => {
     const [first] = quote.children;
-    const [found, kind = ''] = ALERT.exec(first ? writtenAs(first, text) : '') ?? [];
+    const [found, kind = ''] = GITHUB_CALLOUT.exec(first ? textAsWritten(first, text) : '') ?? [];
     if (found && !KINDS.includes(kind.toLowerCase())) {
       report(quote, `${found} is not a callout: use [!NOTE], [!TIP] or [!WARNING]`);
     }

@@ -2,7 +2,7 @@ import type { Expression, Program } from 'estree-jsx';
 import type { Nodes } from 'mdast';
 import { bundledLanguages } from 'shiki/langs';
 import { visit } from 'unist-util-visit';
-import { writtenAs } from '../parsePage.ts';
+import { textAsWritten } from '../parsePage.ts';
 import type { Rule } from './rule.ts';
 
 /** Names of languages for code that gets no colors. */
@@ -93,19 +93,19 @@ export const code: Rule = ({ text, tree }, report) => {
       if (mistake) {
         report(
           node,
-          `${writtenAs(node, text)} ${mistake}; where it is text, put it between backticks`,
+          `${textAsWritten(node, text)} ${mistake}; where it is text, put it between backticks`,
         );
       }
     }
     if (node.type === 'code') {
-      const written = writtenAs(node, text);
+      const written = textAsWritten(node, text);
       const [marks] = FENCE.exec(written) ?? [];
-      const end =
+      const lastLine =
         written
           .split('\n')
           .at(-1)
           ?.replace(/^[\s>]+/, '') ?? '';
-      if (marks && (!written.includes('\n') || !end.startsWith(marks))) {
+      if (marks && (!written.includes('\n') || !lastLine.startsWith(marks))) {
         report(node, 'this fence of code is never closed by a line of the same marks');
       }
       if (node.lang === 'mermaid') {

@@ -1,6 +1,6 @@
 import { toString as wordsOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
-import { startOffset, writtenAs } from '../parsePage.ts';
+import { startOffset, textAsWritten } from '../parsePage.ts';
 import { lineAt } from '../textFile.ts';
 import type { Rule } from './rule.ts';
 
@@ -8,12 +8,12 @@ import type { Rule } from './rule.ts';
  * A line of dashes right below a text, which Markdown reads as a heading. With four dashes or
  * fewer, the author probably means a separator.
  */
-const RULE = /\n[ \t]*-{1,4}[ \t]*$/;
+const DASHES_BELOW_TEXT = /\n[ \t]*-{1,4}[ \t]*$/;
 
 const ONE_TITLE = 'a page has to have one heading of level 1 (#)';
 
 /** The id at the end of a heading: `## Name {#id}` */
-const ID = /\{#([^}]+)\}\s*$/;
+const HEADING_ID = /\{#([^}]+)\}\s*$/;
 
 /**
  * Finds headings without words, headings of a wrong level, headings with the same id, and headings
@@ -21,15 +21,15 @@ const ID = /\{#([^}]+)\}\s*$/;
  */
 export const headings: Rule = ({ literal, postTitle, text, tree }, report) => {
   const ids = new Map<string, number>();
-  let titles = 0;
+  let titleCount = 0;
   let level = 0;
   visit(tree, 'heading', (heading) => {
     const { depth } = heading;
     const words = wordsOf(heading, { includeImageAlt: false });
-    const [, id] = ID.exec(words) ?? [];
-    const isUnderlined = !writtenAs(heading, text).startsWith('#');
+    const [, id] = HEADING_ID.exec(words) ?? [];
+    const isUnderlined = !textAsWritten(heading, text).startsWith('#');
 
-    if (isUnderlined && RULE.test(writtenAs(heading, text))) {
+    if (isUnderlined && DASHES_BELOW_TEXT.test(textAsWritten(heading, text))) {
       const isFrontMatter = /^(?:title|description|date): /.test(words);
       report(
         heading,
@@ -39,15 +39,15 @@ export const headings: Rule = ({ literal, postTitle, text, tree }, report) => {
       );
       return;
     }
-    if (!words.replace(ID, '').trim()) {
+    if (!words.replace(HEADING_ID, '').trim()) {
       report(heading, 'a heading needs words: write them behind its #, or delete it');
     }
     if (depth === 1) {
-      titles += 1;
-      if (titles === 1 && postTitle && words.trim() !== postTitle) {
+      titleCount += 1;
+      if (titleCount === 1 && postTitle && words.trim() !== postTitle) {
         report(0, `the title is “${postTitle}”, and the heading “${words.trim()}”: write the same`);
       }
-      if (titles > 1) {
+      if (titleCount > 1) {
         const why = isUnderlined ? '; a line of = makes one of the text above it' : '';
         report(heading, ONE_TITLE + why);
       }
@@ -70,29 +70,32 @@ export const headings: Rule = ({ literal, postTitle, text, tree }, report) => {
       }
     }
   });
-  if (titles === 0) {
+  if (titleCount === 0) {
     report(0, ONE_TITLE);
   }
 
   // If the page has a title, a line that begins with one # may begin with the name of a channel,
   // such as #general.
-  const withoutSpace =
-    titles === 0 ? /^ *#{1,6}(?=[^\s#]|\u00a0)/gm : /^ *#{2,6}(?=[^\s#]|\u00a0)/gm;
-  for (const { index } of literal.matchAll(withoutSpace)) {
+  const headingWithoutSpace =
+    titleCount === 0 ? /^ *#{1,6}(?=[^\s#]|\u00a0)/gm : /^ *#{2,6}(?=[^\s#]|\u00a0)/gm;
+  for (const { index } of literal.matchAll(headingWithoutSpace)) {
     report(index, 'a heading has a space behind its #');
   }
 
   let isInCallout = false;
   visit(tree, 'paragraph', (paragraph, _, parent) => {
-    const [only, ...others] = paragraph.children;
-    const written = writtenAs(paragraph, text);
+    const [firstPart, ...others] = paragraph.children;
+    const written = textAsWritten(paragraph, text);
     isInCallout = (isInCallout || /^:::\s*\w/.test(written)) && !/:::\s*$/.test(written);
     const isHeading =
-      only?.type === 'strong' && others.length === 0 && parent?.type === 'root' && !isInCallout;
-    if (isHeading && !/[.!?:]$/.test(wordsOf(only).trim())) {
+      firstPart?.type === 'strong' &&
+      others.length === 0 &&
+      parent?.type === 'root' &&
+      !isInCallout;
+    if (isHeading && !/[.!?:]$/.test(wordsOf(firstPart).trim())) {
       report(
         paragraph,
-        `${writtenAs(only, text)} stands alone like a heading: write ## before it in place of **`,
+        `${textAsWritten(firstPart, text)} stands alone like a heading: write ## before it in place of **`,
       );
     }
   });

@@ -2,14 +2,14 @@ import type { Nodes } from 'mdast';
 import { toString as wordsOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { linkMistake } from '../addresses.ts';
-import { startOffset, writtenAs } from '../parsePage.ts';
+import { startOffset, textAsWritten } from '../parsePage.ts';
 import type { Rule } from './rule.ts';
 
 /**
  * Names that cameras and programs give to pictures, and words that only say that there is a
  * picture.
  */
-const NO_WORDS =
+const MEANINGLESS_ALT =
   /^\s*(?:(?:IMG|DSC|PXL|image|photo|picture|screenshot|WhatsApp Image|Capture d[’'e]\s?écran|Sans titre|untitled)[-_ \d.:à]*)?$|\.(?:jpe?g|png|webp|gif|heic|svg)\s*$/i;
 
 const PICTURE = /\.(?:avif|gif|jpe?g|png|svg|webp|heic)$/i;
@@ -21,7 +21,7 @@ const NOT_FOR_BROWSERS = /\.(?:heic|heif|tiff?|bmp|psd|raw|eps)$/i;
  * Texts with brackets and parentheses that Markdown does not read as links. In the literal text,
  * \ufffc (`MARKUP`) stands for each character of markup, such as an address.
  */
-const NO_LINK = {
+const FAILED_LINKS = {
   space: /\] +\((?:[/#\ufffc])[^)\n]*\)/g,
   unusable: /!?\[[^\]\n]*\]\(([^)\n]*)\)/g,
   open: /\]\([^)\n]*$/gm,
@@ -31,14 +31,14 @@ const NO_LINK = {
 };
 
 /** Returns a web address without the parts that people leave out when they write it. */
-const bare = (address: string) => address.trim().replace(/^https?:\/\/|\/$/g, '');
+const withoutScheme = (address: string) => address.trim().replace(/^https?:\/\/|\/$/g, '');
 
 /**
  * Finds addresses that lead nowhere, links and pictures without words, and text that is meant as a
  * link but is none.
  */
 export const links: Rule = ({ addresses, literal, text, tree }, report) => {
-  const tellAddress = (node: Nodes, url: string, isLoaded = false) => {
+  const reportAddress = (node: Nodes, url: string, isLoaded = false) => {
     const mistake = linkMistake(url.trim(), addresses, isLoaded);
     if (mistake) {
       report(node, mistake);
@@ -54,19 +54,22 @@ export const links: Rule = ({ addresses, literal, text, tree }, report) => {
       if (!hasWords) {
         report(
           node,
-          `${writtenAs(node, text)} has no words: write between [ and ] what it leads to`,
+          `${textAsWritten(node, text)} has no words: write between [ and ] what it leads to`,
         );
       }
     }
     if (node.type === 'link' || node.type === 'definition') {
-      tellAddress(node, node.url);
+      reportAddress(node, node.url);
     }
     if (node.type === 'link') {
       const words = wordsOf(node);
       if (node.url === '#') {
-        report(node, `${writtenAs(node, text)} leads to the top of the page: write the address`);
+        report(
+          node,
+          `${textAsWritten(node, text)} leads to the top of the page: write the address`,
+        );
       }
-      if (/^https?:\/\/\S+$/.test(words) && bare(words) !== bare(node.url)) {
+      if (/^https?:\/\/\S+$/.test(words) && withoutScheme(words) !== withoutScheme(node.url)) {
         report(
           node,
           `the words say ${words}, and the link leads to ${node.url}: make them the same`,
@@ -75,18 +78,18 @@ export const links: Rule = ({ addresses, literal, text, tree }, report) => {
       if (PICTURE.test(node.url) && /!\s+$/.test(literal.slice(0, startOffset(node)))) {
         report(
           node,
-          `! ${writtenAs(node, text)} is not a picture: take out the space behind the !`,
+          `! ${textAsWritten(node, text)} is not a picture: take out the space behind the !`,
         );
       }
     }
     if (node.type === 'image' || node.type === 'imageReference') {
-      if (NO_WORDS.test(node.alt ?? '')) {
-        const written = writtenAs(node, text);
+      if (MEANINGLESS_ALT.test(node.alt ?? '')) {
+        const written = textAsWritten(node, text);
         report(node, `${written} needs words for those who do not see it: ![what it shows](…)`);
       }
     }
     if (node.type === 'image') {
-      tellAddress(node, node.url, true);
+      reportAddress(node, node.url, true);
     }
     if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
       const isLoaded = node.name === 'img';
@@ -101,7 +104,7 @@ export const links: Rule = ({ addresses, literal, text, tree }, report) => {
           typeof attribute.value === 'string' &&
           /^(?:img|a|Link)$/.test(node.name ?? '')
         ) {
-          tellAddress(node, attribute.value, isLoaded);
+          reportAddress(node, attribute.value, isLoaded);
         }
       }
       if (isLoaded && !names.includes('alt')) {
@@ -115,13 +118,13 @@ export const links: Rule = ({ addresses, literal, text, tree }, report) => {
 
   const asWritten = ({ 0: found, index }: RegExpExecArray) =>
     text.slice(index, index + found.length);
-  for (const match of literal.matchAll(NO_LINK.space)) {
+  for (const match of literal.matchAll(FAILED_LINKS.space)) {
     const written = asWritten(match);
     if (/\((?:[/#]|https?:|www\.)/.test(written)) {
       report(match.index, `${written} is not a link: take out the space before the parenthesis`);
     }
   }
-  for (const match of literal.matchAll(NO_LINK.unusable)) {
+  for (const match of literal.matchAll(FAILED_LINKS.unusable)) {
     const written = asWritten(match);
     const address = written.slice(written.indexOf('](') + 2, -1).trim();
     const [, first = address, rest = ''] = /^(\S+)\s+(["'“”«=].*)$/.exec(address) ?? [];
@@ -131,16 +134,16 @@ export const links: Rule = ({ addresses, literal, text, tree }, report) => {
       : 'write [words](address), or [words](address "title")';
     report(match.index, message ?? `${written} is not a link: ${advice}`);
   }
-  for (const match of literal.matchAll(NO_LINK.open)) {
+  for (const match of literal.matchAll(FAILED_LINKS.open)) {
     report(match.index, `${asWritten(match)} is not a link: put ) behind the address`);
   }
-  for (const match of literal.matchAll(NO_LINK.unclosed)) {
+  for (const match of literal.matchAll(FAILED_LINKS.unclosed)) {
     report(match.index, `${asWritten(match)} is not a link: write [words](address)`);
   }
-  for (const match of literal.matchAll(NO_LINK.turned)) {
+  for (const match of literal.matchAll(FAILED_LINKS.turned)) {
     report(match.index, `${asWritten(match)} is not a link: write [words](address)`);
   }
-  for (const match of literal.matchAll(NO_LINK.withoutAddress)) {
+  for (const match of literal.matchAll(FAILED_LINKS.withoutAddress)) {
     const written = asWritten(match);
     const label = /\[([^\]]*)\]$/.exec(written)?.[1] || written.slice(1, written.indexOf(']'));
     report(

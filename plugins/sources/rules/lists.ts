@@ -1,7 +1,7 @@
 import type { List, Nodes } from 'mdast';
 import { toString as wordsOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
-import { writtenAs } from '../parsePage.ts';
+import { textAsWritten } from '../parsePage.ts';
 import type { Report, Rule } from './rule.ts';
 
 /**
@@ -10,14 +10,14 @@ import type { Report, Rule } from './rule.ts';
  */
 const BULLET = /^[ \t]*([•▪●◦·‣⁃∙○■□➢➤]|o(?=\t))(?=\s)(?!\s*[•▪●◦·*])/gm;
 /** The sign of a point, with the no-break space that Word writes after it. */
-const NO_BREAK_SPACE = /^[ \t]*([-*+]|\d+[.)])\u00a0/gm;
+const MARKER_WITH_NO_BREAK_SPACE = /^[ \t]*([-*+]|\d+[.)])\u00a0/gm;
 /** A step without the point or the space that Markdown needs: `2.Enter`, `2/ Enter`; not `2.x`. */
-const STEP = /^[ \t]*\d{1,2}(?:\.(?=[\p{Lu}«“"\ufffc])|\/ (?=\p{Lu})).*$/gmu;
+const FAILED_STEP = /^[ \t]*\d{1,2}(?:\.(?=[\p{Lu}«“"\ufffc])|\/ (?=\p{Lu})).*$/gmu;
 /**
  * A point or a step without a space, or in the style of another program. It counts only if a second
  * one follows.
  */
-const POINTS = [
+const FAILED_POINTS = [
   /^[ \t]*[-+](?=\p{L}).*$/gmu,
   /^[ \t]*\d{1,2}° (?=\p{Lu}).*$/gmu,
   /^[ \t]*\d{1,2}(?:°\)| ?[-–]) ?(?=\p{L}).*$/gmu,
@@ -34,8 +34,8 @@ const startColumn = ({ position }: { position?: List['position'] }) => position?
  *
  * @param above the nodes before the list
  */
-function reportNumbers(list: List, above: Nodes[], text: string, report: Report): void {
-  const numbers = list.children.map((item) => Number.parseInt(writtenAs(item, text), 10));
+function reportWrongNumbers(list: List, above: Nodes[], text: string, report: Report): void {
+  const numbers = list.children.map((item) => Number.parseInt(textAsWritten(item, text), 10));
   const gap = numbers.findIndex((number, at) => at > 0 && number > (numbers[at - 1] ?? 0) + 1);
   if (list.ordered && gap > 0) {
     const shown = (list.start ?? 1) + gap;
@@ -49,8 +49,9 @@ function reportNumbers(list: List, above: Nodes[], text: string, report: Report)
   const isOneStep = before?.type === 'list' && before.ordered && before.children.length === 1;
   const between = above.slice(last + 1);
   // After a paragraph that ends with a colon, a new list begins.
-  const isNew = between.length === 0 || between.some((node) => wordsOf(node).trim().endsWith(':'));
-  if (isOneStep && list.ordered && list.start === 1 && !isNew) {
+  const isNewList =
+    between.length === 0 || between.some((node) => wordsOf(node).trim().endsWith(':'));
+  if (isOneStep && list.ordered && list.start === 1 && !isNewList) {
     report(
       list,
       'the steps begin again with 1: indent by three spaces what stands between two of them',
@@ -66,14 +67,14 @@ export const lists: Rule = ({ literal, text, tree }, report) => {
   for (const { 1: sign = '', index } of literal.matchAll(BULLET)) {
     report(index, `a list begins with - and a space, not with ${sign}`);
   }
-  for (const { 1: sign = '', index } of literal.matchAll(NO_BREAK_SPACE)) {
+  for (const { 1: sign = '', index } of literal.matchAll(MARKER_WITH_NO_BREAK_SPACE)) {
     report(index, `behind ${sign} stands a space of Word’s, which makes no list: type it anew`);
   }
-  for (const { 0: found, index } of literal.matchAll(STEP)) {
+  for (const { 0: found, index } of literal.matchAll(FAILED_STEP)) {
     const step = text.slice(index, index + found.length).trim();
     report(index, `${step}: a step has a point and a space behind its number`);
   }
-  for (const pattern of POINTS) {
+  for (const pattern of FAILED_POINTS) {
     const points = [...literal.matchAll(pattern)];
     for (const { 0: found, index } of points.length > 1 ? points : []) {
       const point = text.slice(index, index + found.length).trim();
@@ -85,24 +86,24 @@ export const lists: Rule = ({ literal, text, tree }, report) => {
   }
   // In a quote, the name of the author follows a dash.
   visit(tree, 'paragraph', (paragraph, _, parent) => {
-    const [first = '', ...others] = writtenAs(paragraph, text).split('\n');
+    const [first = '', ...others] = textAsWritten(paragraph, text).split('\n');
     const isList = /^–\s\S/.test(first) && others.every((line) => /^\s*–\s/.test(line));
     if (isList && parent?.type !== 'blockquote') {
       report(paragraph, 'a list begins with - and a space, not with –');
     }
   });
   visit(tree, 'list', (list, index = 0, parent) => {
-    reportNumbers(list, parent?.children.slice(0, index) ?? [], text, report);
+    reportWrongNumbers(list, parent?.children.slice(0, index) ?? [], text, report);
   });
 
   visit(tree, 'list', (list, index = 0, parent) => {
     const before = parent?.children[index - 1];
-    const isBelow =
+    const isInnerList =
       before?.type === 'list' &&
       before.ordered !== list.ordered &&
       startColumn(list) > startColumn(before);
-    if (isBelow) {
-      const marker = writtenAs(before, text).indexOf(' ') + 1;
+    if (isInnerList) {
+      const marker = textAsWritten(before, text).indexOf(' ') + 1;
       report(
         list,
         `an inner list stands ${marker} spaces below the number or the sign above it: indent it`,

@@ -4,22 +4,22 @@ import type { Rule } from './rule.ts';
 
 /** Finds footnotes without a note, notes to which nothing leads, and notes that stand twice. */
 export const notes: Rule = ({ literal, tree }, report) => {
-  const written = new Map<string, FootnoteDefinition>();
-  const asked = new Set<string>();
+  const notesById = new Map<string, FootnoteDefinition>();
+  const referenced = new Set<string>();
   visit(tree, 'footnoteReference', ({ identifier }) => {
-    asked.add(identifier);
+    referenced.add(identifier);
   });
   visit(tree, 'footnoteDefinition', (note) => {
     const { identifier, label } = note;
-    if (written.has(identifier)) {
+    if (notesById.has(identifier)) {
       report(note, `the note [^${label}] is written twice: give one of them another number`);
-    } else if (!asked.has(identifier)) {
+    } else if (!referenced.has(identifier)) {
       report(
         note,
         `nothing leads to the note [^${label}]: write [^${label}] in the text, or delete the note`,
       );
     }
-    written.set(identifier, note);
+    notesById.set(identifier, note);
   });
   for (const { 0: found, index } of literal.matchAll(/\[\^[^\]\s]+\]/g)) {
     report(index, `${found} has no note: write it below, behind ${found}:`);

@@ -1,17 +1,17 @@
 import { visit } from 'unist-util-visit';
-import { type ParsedPage, startOffset, writtenAs } from '../parsePage.ts';
+import { type ParsedPage, startOffset, textAsWritten } from '../parsePage.ts';
 import type { Report, Rule } from './rule.ts';
 
 const PRINTED = 'is printed as it is';
-const LINK = `${PRINTED}: write [words](/address)`;
-const CALLOUT = `${PRINTED}: write :::note, :::tip or :::warning`;
+const WRITE_LINK = `${PRINTED}: write [words](/address)`;
+const WRITE_CALLOUT = `${PRINTED}: write :::note, :::tip or :::warning`;
 
 /** Markup of other dialects of Markdown, of forums and of wikis, and what to write here. */
 const OTHER_DIALECTS: [pattern: RegExp, advice: string][] = [
-  [/^[ \t]*(?:!!!|\?{3}\+?)[ \t]*\w[^\n]*/gm, CALLOUT],
+  [/^[ \t]*(?:!!!|\?{3}\+?)[ \t]*\w[^\n]*/gm, WRITE_CALLOUT],
   [/(?<![\w:/.])(?::[a-z][a-z\d_+-]*:)(?![\w:/])/g, `${PRINTED}: put in the sign itself`],
-  [/\[\[[^[\]\n]+\]\]/g, LINK],
-  [/\[[^[\]\n]*->[^[\]\n]+\]/g, LINK],
+  [/\[\[[^[\]\n]+\]\]/g, WRITE_LINK],
+  [/\[[^[\]\n]*->[^[\]\n]+\]/g, WRITE_LINK],
   [/^[ \t]*\[TOC\]$/gim, `${PRINTED}: a page has its contents by itself`],
   [/\^\[[^\]\n]+\]/g, `${PRINTED}: write [^1], and [^1]: with the note below`],
   [/^={2,}[^=\n]+={2,}$/gm, `${PRINTED}: write ## before a heading`],
@@ -26,7 +26,7 @@ const OTHER_DIALECTS: [pattern: RegExp, advice: string][] = [
     `${PRINTED}: it belongs to a forum; write Markdown`,
   ],
   [/^h[1-6]\. \S.*$/gm, `${PRINTED}: write # before a heading`],
-  [/^\.\. [a-z]+::/gm, CALLOUT],
+  [/^\.\. [a-z]+::/gm, WRITE_CALLOUT],
   [/´[^´\n]+´/g, `${PRINTED}: write \` on both sides of code`],
 ];
 
@@ -63,7 +63,7 @@ const isWord = (character = '') => /[\p{L}\d]/u.test(character);
 const isSpace = (character = ' ') => /\s/.test(character);
 
 /** Reports stars that do not make text bold, so that readers see them. */
-function tellStars({ literal, text }: ParsedPage, report: Report): void {
+function reportStars({ literal, text }: ParsedPage, report: Report): void {
   const rest = literal.replaceAll(
     BOLD_PAIR,
     (pair, before: string, behind: string, index: number) => {
@@ -97,7 +97,7 @@ function tellStars({ literal, text }: ParsedPage, report: Report): void {
  */
 export const signs: Rule = (page, report) => {
   const { literal, text, tree } = page;
-  tellStars(page, report);
+  reportStars(page, report);
   for (const [pattern, advice] of [...OTHER_DIALECTS, ...LEFTOVERS]) {
     for (const { 0: found, index } of literal.matchAll(pattern)) {
       report(
@@ -120,7 +120,7 @@ export const signs: Rule = (page, report) => {
   }
 
   visit(tree, (node) => {
-    const written = 'children' in node ? writtenAs(node, text) : '';
+    const written = 'children' in node ? textAsWritten(node, text) : '';
     const before = text[startOffset(node) - 1];
     const behind = text[startOffset(node) + written.length];
     if (node.type === 'emphasis' && written.startsWith('*') && /\d/.test(`${before}${behind}`)) {

@@ -1,5 +1,5 @@
 import { visit } from 'unist-util-visit';
-import { startOffset, writtenAs } from '../parsePage.ts';
+import { startOffset, textAsWritten } from '../parsePage.ts';
 import type { Rule } from './rule.ts';
 
 /** A line that its author means as a row of a table. */
@@ -17,22 +17,22 @@ export const tables: Rule = ({ text, tree }, report) => {
         .trim()
         .slice(1, -1)
         .split(/(?<!\\)\|/).length;
-      const isCut = parent?.children[index - 1]?.type === 'table';
+      const followsTable = parent?.children[index - 1]?.type === 'table';
       const line = written.slice(0, row.index).split('\n').length - 1;
       report(
         startOffset(paragraph) +
           text.slice(startOffset(paragraph)).split('\n').slice(0, line).join('\n').length +
           line,
-        `below the first row of a table stands a line of dashes for each column: ${'| --- '.repeat(cells)}|${isCut ? ', or no empty line above it' : ''}`,
+        `below the first row of a table stands a line of dashes for each column: ${'| --- '.repeat(cells)}|${followsTable ? ', or no empty line above it' : ''}`,
       );
     }
   });
 
   visit(tree, 'table', (table) => {
     const columns = table.children[0]?.children.length ?? 0;
-    const hasBars = writtenAs(table, text).startsWith('|');
+    const hasBars = textAsWritten(table, text).startsWith('|');
     for (const row of table.children) {
-      const written = writtenAs(row, text);
+      const written = textAsWritten(row, text);
       if (columns > 1 && !written.includes('|')) {
         report(row, `${written} becomes a row of the table: put an empty line above it`);
       } else if (hasBars && !written.startsWith('|')) {

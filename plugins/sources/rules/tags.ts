@@ -4,14 +4,14 @@ import { SKIP, visit } from 'unist-util-visit';
 import { serviceConfigSchema } from '../../../shared/schemas/serviceSchema.ts';
 import { siteConfigSchema } from '../../../shared/schemas/siteSchema.ts';
 import { parseFragment } from '../../site/html.ts';
-import { unknownName } from '../../siteConfig/explainSchema.ts';
+import { unknownNameAdvice } from '../../siteConfig/explainSchema.ts';
 import type { Rule } from './rule.ts';
 
 /**
  * The HTML tags that a page may use with Markdown: words with a special meaning, lists, and parts
  * that readers can fold.
  */
-const TAGS = new Set([
+const ALLOWED_TAGS = new Set([
   'a',
   'abbr',
   'b',
@@ -61,7 +61,7 @@ const TAGS = new Set([
   'figcaption',
 ]);
 
-const ATTRIBUTES = new Set([
+const ALLOWED_ATTRIBUTES = new Set([
   'alt',
   'cite',
   'datetime',
@@ -87,7 +87,7 @@ const ATTRIBUTES = new Set([
 ]);
 
 /** What to write instead of tags that other editors write. */
-const INSTEAD: Record<string, string> = {
+const TAG_ADVICE: Record<string, string> = {
   table: 'write the table with | and a line of dashes, as CONTRIBUTING.md shows',
   script: 'a page runs no scripts of its own: what readers can try is a figure (CONTRIBUTING.md)',
   style: 'a page has no styles of its own: they are in theme/',
@@ -102,7 +102,7 @@ const INSTEAD: Record<string, string> = {
   h3: 'write ### before the heading',
 };
 
-const LEAVE_TEXT = 'take it out, and leave the text';
+const DEFAULT_TAG_ADVICE = 'take it out, and leave the text';
 
 /** A tag as its author writes it: JSX, or HTML in a page whose name ends in `.md`. */
 interface Tag {
@@ -134,8 +134,8 @@ function htmlMistakes({ name, attributes }: Tag): string[] {
   if (/^[a-z]+[A-Z]/.test(name)) {
     return [`<${name} is not a component: its name begins with a capital letter`];
   }
-  if (!TAGS.has(name)) {
-    return [`a page has no <${name}>: ${INSTEAD[name] ?? LEAVE_TEXT}`];
+  if (!ALLOWED_TAGS.has(name)) {
+    return [`a page has no <${name}>: ${TAG_ADVICE[name] ?? DEFAULT_TAG_ADVICE}`];
   }
   return attributes.flatMap((attribute) => {
     const attributeName = attribute.name.replace(/^className$/, 'class');
@@ -152,13 +152,13 @@ function htmlMistakes({ name, attributes }: Tag): string[] {
     if (plainName === 'lang' && !/^[a-z]{2,3}(?:-[A-Z]{2})?$/.test(String(attribute.value))) {
       return `lang="${attribute.value}" is not a language: write lang="fr", or another code of two letters`;
     }
-    const isKnown = ATTRIBUTES.has(plainName) || /^(?:data|aria)[-A-Z]/.test(attributeName);
+    const isKnown = ALLOWED_ATTRIBUTES.has(plainName) || /^(?:data|aria)[-A-Z]/.test(attributeName);
     return isKnown ? [] : `<${name} ${attributeName}="…"> has no effect here: take it out`;
   });
 }
 
 /** The components that get the path of a fact, and the attribute that contains the path. */
-const PATHS: Record<string, string> = {
+const PATH_ATTRIBUTES: Record<string, string> = {
   ConfigValue: 'of',
   When: 'of',
   WhenNot: 'of',
@@ -166,33 +166,33 @@ const PATHS: Record<string, string> = {
 };
 
 /** The components that can have the id of a service in place of the path of a fact. */
-const CONDITIONS = ['When', 'WhenNot'];
+const CONDITION_COMPONENTS = ['When', 'WhenNot'];
 
 /** Finds the mistakes in the path to a fact. */
 function pathMistakes({ name, attributes }: Tag): string[] {
-  const wanted = PATHS[name];
-  const path = attributes.find((attribute) => attribute.name === wanted)?.value;
+  const pathAttribute = PATH_ATTRIBUTES[name];
+  const path = attributes.find((attribute) => attribute.name === pathAttribute)?.value;
   const isOfService = attributes.some((attribute) => attribute.name === 'id');
-  if (wanted && path === undefined && isOfService && CONDITIONS.includes(name)) {
+  if (pathAttribute && path === undefined && isOfService && CONDITION_COMPONENTS.includes(name)) {
     return [];
   }
-  if (wanted && path === undefined) {
+  if (pathAttribute && path === undefined) {
     return [
-      `<${name}> needs ${wanted}="…", the path of a fact in site.yaml, such as ${wanted}="links.status"`,
+      `<${name}> needs ${pathAttribute}="…", the path of a fact in site.yaml, such as ${pathAttribute}="links.status"`,
     ];
   }
   if (typeof path !== 'string' || path.startsWith('derived.')) {
     return [];
   }
   const schema = isOfService ? serviceConfigSchema : siteConfigSchema;
-  const message = unknownName(schema, path.split('.'));
+  const message = unknownNameAdvice(schema, path.split('.'));
   return message ? [`${path}: ${message}`] : [];
 }
 
 /** Returns the ids of services that a tag names: one, or a list in braces. */
 function collectIds({ name, attributes }: Tag): string[] {
   const id = attributes.find((attribute) => attribute.name === 'id')?.value;
-  if (![...CONDITIONS, 'ServiceLinks'].includes(name) || !id) {
+  if (![...CONDITION_COMPONENTS, 'ServiceLinks'].includes(name) || !id) {
     return [];
   }
   if (typeof id === 'object' && 'value' in id) {
@@ -219,7 +219,7 @@ export const tags: Rule = ({ addresses, tree }, report) => {
     let isRefused = false;
     for (const tag of collectTags(node)) {
       const isComponent = /^[A-Z]/.test(tag.name);
-      isRefused ||= !isComponent && !TAGS.has(tag.name);
+      isRefused ||= !isComponent && !ALLOWED_TAGS.has(tag.name);
       for (const message of isComponent
         ? [...pathMistakes(tag), ...idMistakes(tag, addresses)]
         : htmlMistakes(tag)) {

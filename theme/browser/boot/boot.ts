@@ -11,15 +11,15 @@ import { reportWrongBase } from './reportWrongBase';
 
 const src = document.currentScript?.dataset.src ?? '';
 const { pathname } = location;
-let isAsked = false;
+let isScriptRequested = false;
 
-function start() {
-  if (!isAsked) {
-    isAsked = true;
+function loadSiteScript() {
+  if (!isScriptRequested) {
+    isScriptRequested = true;
     const script = document.createElement('script');
     script.src = src;
     script.onerror = () => {
-      isAsked = false;
+      isScriptRequested = false;
       reportWrongBase();
     };
     document.head.append(script);
@@ -38,8 +38,8 @@ addEventListener('popstate', () => {
 for (const type of ['click', 'focusin', 'keydown', 'pointerover']) {
   addEventListener(type, ({ target }) => {
     if (type === 'keydown' || (target as Partial<Element>).closest?.('a,button,input')) {
-      start();
+      loadSiteScript();
     }
   });
 }
-addEventListener('load', () => whenIdle(start));
+addEventListener('load', () => whenIdle(loadSiteScript));

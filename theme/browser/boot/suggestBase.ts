@@ -6,8 +6,8 @@
  * @returns the base, with a slash at both ends; undefined if the path does not end with the route
  */
 export function suggestBase(pathname: string, route: string): string | undefined {
-  const plain = (path: string) => path.replace(/(\/index)?(\.html)?\/?$/, '');
-  const path = plain(pathname);
-  const end = plain(route);
+  const withoutEnding = (path: string) => path.replace(/(\/index)?(\.html)?\/?$/, '');
+  const path = withoutEnding(pathname);
+  const end = withoutEnding(route);
   return path.endsWith(end) ? `${path.slice(0, path.length - end.length)}/` : undefined;
 }

@@ -1,4 +1,4 @@
-import { FRAME_ID, SECTION } from '../../../shared/pageParts';
+import { FRAME_ID, SECTION_ATTRIBUTE } from '../../../shared/pageParts';
 import * as layout from '../../components/Layout/Layout.module.css';
 import { showErrorBox } from '../errorBox';
 import { swapFrame } from './swap';
@@ -14,7 +14,11 @@ export function showFailedPage(
     showEmptyPage(url);
   }
   const article = document.querySelector('main > article') as Element;
-  showErrorBox(article, { what: 'This page', detail: message, attempts, href: url.href }, onRetry);
+  showErrorBox(
+    article,
+    { subject: 'This page', detail: message, attempts, href: url.href },
+    onRetry,
+  );
 }
 
 function showEmptyPage(url: URL) {
@@ -39,7 +43,7 @@ function showEmptyPage(url: URL) {
   document.querySelector('link[rel="canonical"]')?.remove();
   const attributes = [...(document.getElementById(FRAME_ID)?.attributes ?? [])];
   swapFrame(
-    attributes.filter(({ name }) => name !== SECTION),
+    attributes.filter(({ name }) => name !== SECTION_ATTRIBUTE),
     [main],
   );
 }

@@ -11,7 +11,9 @@ test('a new page shows its hash target, else its top', () => {
 
 test('back and forward go to where the page was left', () => {
   for (const remembered of [420, 0]) {
-    expect(viewAfter({ ...link, to: at('#part'), isReturn: true, remembered })).toEqual({
+    expect(
+      viewAfter({ ...link, to: at('#part'), isReturn: true, rememberedTopPx: remembered }),
+    ).toEqual({
       top: remembered,
       jumps: false,
     });

@@ -10,7 +10,7 @@ export interface Navigation {
   /** True if the visitor goes back or forward in the history. */
   isReturn: boolean;
   /** The scroll position at which the visitor left this entry of the history, in pixels. */
-  remembered?: number | undefined;
+  rememberedTopPx?: number | undefined;
 }
 
 /**
@@ -20,12 +20,12 @@ export interface Navigation {
  * @returns `top` is the scroll position, in pixels; without it, the page is not scrolled. If
  *   `jumps` is true, the view then goes on to the part that the hash names.
  */
-export function viewAfter({ from, to, isNewPage, isReturn, remembered }: Navigation): {
+export function viewAfter({ from, to, isNewPage, isReturn, rememberedTopPx }: Navigation): {
   top?: number;
   jumps: boolean;
 } {
-  if (isReturn && remembered !== undefined) {
-    return { top: remembered, jumps: false };
+  if (isReturn && rememberedTopPx !== undefined) {
+    return { top: rememberedTopPx, jumps: false };
   }
   const jumps = to.href.includes('#');
   // On the same page, a hash that names nothing does not scroll the page, and neither does another

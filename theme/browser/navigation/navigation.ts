@@ -6,7 +6,7 @@ import { isJumping, moveView } from './moveView';
 import { findPageLink, type PageLink } from './pageLink';
 import { keepOpenPage, loadPage, PageGone } from './pages';
 import { startProgress } from './progress';
-import { awaitReturn, scrollPositions, storeScrollPositions } from './scrollMemory';
+import { scrollPositions, setReturnPosition, storeScrollPositions } from './scrollMemory';
 import { markCurrentLinks, swapPage } from './swap';
 
 /*
@@ -27,7 +27,7 @@ interface Visit {
   failures: number;
 }
 
-const newKey = () => Math.random().toString(36).slice(2, 10);
+const makeEntryKey = () => Math.random().toString(36).slice(2, 10);
 
 /**
  * Returns the URL of an address without a trailing `/index.html`, which no address of the site has.
@@ -45,16 +45,16 @@ function cleanUrl(address: string): URL {
  */
 function visitOfEntry(isReturn: boolean): Visit {
   const url = cleanUrl(location.href);
-  const key = history.state?.key ?? newKey();
+  const key = history.state?.key ?? makeEntryKey();
   history.replaceState({ ...history.state, key }, '', url);
   return { url, key, isReturn, failures: 0 };
 }
 
 let displayed = visitOfEntry(false);
-awaitReturn(scrollPositions[displayed.key]);
+setReturnPosition(scrollPositions[displayed.key]);
 
-/** The page that is being loaded; `end` removes its progress bar. */
-let pending: { isReturn: boolean; end: () => void } | undefined;
+/** The page that is being loaded; `endProgress` removes its progress bar. */
+let pendingLoad: { isReturn: boolean; endProgress: () => void } | undefined;
 
 /**
  * True once the browser loads a document. From then on, the scroll position belongs to no entry.
@@ -62,8 +62,8 @@ let pending: { isReturn: boolean; end: () => void } | undefined;
 let isLeaving = false;
 
 function cancelPending() {
-  pending?.end();
-  pending = undefined;
+  pendingLoad?.endProgress();
+  pendingLoad = undefined;
 }
 
 function loadDocument({ url, isReturn }: Visit) {
@@ -83,25 +83,25 @@ function loadDocument({ url, isReturn }: Visit) {
  * Tells the behaviors that the page has changed, and then moves the view and the focus. The order
  * matters, because some behaviors hide parts of the page.
  */
-function arriveFrom(from: URL, isNewPage: boolean) {
+function announceArrival(from: URL, isNewPage: boolean) {
   const { url, key, isReturn, failures } = displayed;
   dispatchEvent(new Event(PAGE_EVENT));
   // After a second failure, the focus stays in the error box.
   if (!isNewPage || failures < 2) {
-    moveView({ from, to: url, isNewPage, isReturn, remembered: scrollPositions[key] });
+    moveView({ from, to: url, isNewPage, isReturn, rememberedTopPx: scrollPositions[key] });
   }
-  awaitReturn(scrollPositions[key]);
+  setReturnPosition(scrollPositions[key]);
 }
 
 /** Shows another part of the open page, or the same page with another query. */
 function showPart(visit: Visit) {
   const from = displayed;
   displayed = { ...visit, failures: from.failures };
-  arriveFrom(from.url, false);
+  announceArrival(from.url, false);
 }
 
 /** Loads a page and shows it, or shows an error. A later call cancels an earlier one. */
-async function show(visit: Visit): Promise<void> {
+async function showPage(visit: Visit): Promise<void> {
   const { url, key, isReturn } = visit;
   const from = displayed;
   cancelPending();
@@ -109,10 +109,10 @@ async function show(visit: Visit): Promise<void> {
     showPart(visit);
     return;
   }
-  const mine = { isReturn, end: startProgress() };
-  pending = mine;
+  const thisLoad = { isReturn, endProgress: startProgress() };
+  pendingLoad = thisLoad;
   const page = await loadPage(withoutBase(url.pathname)).catch((error: Error) => error);
-  if (pending !== mine) {
+  if (pendingLoad !== thisLoad) {
     return;
   }
   cancelPending();
@@ -123,36 +123,36 @@ async function show(visit: Visit): Promise<void> {
   dispatchEvent(new Event(LEAVE_EVENT));
   if (page instanceof Error) {
     displayed = { ...visit, failures: from.key === key ? from.failures + 1 : 1 };
-    showFailedPage(url, page.message, displayed.failures, () => show(displayed));
+    showFailedPage(url, page.message, displayed.failures, () => showPage(displayed));
   } else {
     displayed = { ...visit, failures: 0 };
     swapPage(page);
   }
-  arriveFrom(from.url, true);
+  announceArrival(from.url, true);
   markCurrentLinks();
 }
 
 /** Follows a link to a page of this site. */
-function follow(link: PageLink) {
+function followPageLink(link: PageLink) {
   const href = link.getAttribute('href') ?? '';
   // A link with only a hash leads to a part of the displayed page, even while the address bar shows
   // the address of a page that is still being loaded.
   const isPart = href.startsWith('#');
   const url = isPart ? new URL(href, displayed.url) : cleanUrl(link.href);
   // A page that was never displayed does not stay in the history.
-  const replaces = (pending && !pending.isReturn) || url.href === location.href;
-  if (!pending) {
+  const replacesEntry = (pendingLoad && !pendingLoad.isReturn) || url.href === location.href;
+  if (!pendingLoad) {
     scrollPositions[displayed.key] = scrollY;
     // The search page writes its query into the address.
     displayed.url = cleanUrl(location.href);
   }
-  const visit = { url, key: newKey(), isReturn: false, failures: 0 };
-  history[replaces ? 'replaceState' : 'pushState']({ key: visit.key }, '', url);
+  const visit = { url, key: makeEntryKey(), isReturn: false, failures: 0 };
+  history[replacesEntry ? 'replaceState' : 'pushState']({ key: visit.key }, '', url);
   if (isPart) {
     cancelPending();
     showPart(visit);
   } else {
-    show(visit);
+    showPage(visit);
   }
 }
 
@@ -162,7 +162,7 @@ addEventListener('click', (event) => {
   const link = findPageLink(event);
   if (link) {
     event.preventDefault();
-    follow(link);
+    followPageLink(link);
   }
 });
 
@@ -175,7 +175,7 @@ addEventListener('popstate', () => {
   // that part, or has already gone there.
   const isOpenPage = location.pathname === displayed.url.pathname && displayed.failures === 0;
   const isJump = isOpenPage && !history.state;
-  if (!pending && !isJump) {
+  if (!pendingLoad && !isJump) {
     scrollPositions[displayed.key] = scrollY;
   }
   const visit = visitOfEntry(!isJump);
@@ -184,13 +184,13 @@ addEventListener('popstate', () => {
     displayed = visit;
     dispatchEvent(new Event(PAGE_EVENT));
   } else {
-    show(visit);
+    showPage(visit);
   }
 });
 
 addEventListener('online', () => {
-  if (displayed.failures > 0 && !pending) {
-    show(displayed);
+  if (displayed.failures > 0 && !pendingLoad) {
+    showPage(displayed);
   }
 });
 

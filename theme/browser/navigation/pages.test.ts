@@ -1,5 +1,5 @@
 import { expect, test } from '@rstest/core';
-import { fragmentIn } from './pages';
+import { extractFragment } from './pages';
 
 const FRAGMENT = '<html data-bundle="a b"><head></head><body>Text</body></html>';
 
@@ -11,13 +11,13 @@ test('a fragment is found within what caches and filters have put around it', ()
     ['<!doctype html>\n', '<!-- cached -->'],
     ['<!-- <html> -->', '<script>0</script>'],
   ]) {
-    expect(fragmentIn(before + FRAGMENT + after)).toBe(FRAGMENT);
+    expect(extractFragment(before + FRAGMENT + after)).toBe(FRAGMENT);
   }
 });
 
 test('a fragment that is cut off, wherever, is empty', () => {
   for (let length = 0; length < FRAGMENT.length; length += 1) {
-    expect(fragmentIn(FRAGMENT.slice(0, length)), String(length)).toBe('');
+    expect(extractFragment(FRAGMENT.slice(0, length)), String(length)).toBe('');
   }
 });
 
@@ -29,6 +29,6 @@ test('an answer without a fragment is none', () => {
     '{"error":"no session"}',
     ' ',
   ]) {
-    expect(fragmentIn(text), text).toBeUndefined();
+    expect(extractFragment(text), text).toBeUndefined();
   }
 });

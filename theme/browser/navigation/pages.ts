@@ -1,20 +1,25 @@
 import { documentFile } from '../../../shared/address';
 import { withBase } from '../../../shared/base';
-import { BUNDLE, FRAGMENTS, FRAME_ID, PAGE_TAGS } from '../../../shared/pageParts';
+import {
+  BUNDLE_ATTRIBUTE,
+  FRAGMENTS_FOLDER,
+  FRAME_ID,
+  PAGE_TAG_SELECTORS,
+} from '../../../shared/pageParts';
 import { withTimeLimit } from '../withTimeLimit';
 
 /** The time for which a fetched page is kept in memory, in milliseconds. */
 const KEPT_MS = 5 * 60_000;
 
 /** The first and the last characters of a fragment. */
-const BEGINNING = `<html ${BUNDLE}="`;
-const END = '</html>';
+const FRAGMENT_START = `<html ${BUNDLE_ATTRIBUTE}="`;
+const FRAGMENT_END = '</html>';
 
 /**
  * The statuses that make the browser load the document: the page is gone, or a network wants its
  * visitors to sign in first: https://www.rfc-editor.org/rfc/rfc6585#section-6
  */
-const NEEDS_DOCUMENT = [404, 410, 511];
+const DOCUMENT_STATUSES = [404, 410, 511];
 
 /**
  * The error for a fragment that does not exist or belongs to another deployment, or for an answer
@@ -22,7 +27,7 @@ const NEEDS_DOCUMENT = [404, 410, 511];
  */
 export class PageGone extends Error {}
 
-const kept = new Map<string, { since: number; page: Promise<Document> }>();
+const keptPages = new Map<string, { since: number; page: Promise<Document> }>();
 
 /**
  * Finds the fragment in the text of an answer. Caches and filters may have added a comment or a
@@ -31,13 +36,13 @@ const kept = new Map<string, { since: number; page: Promise<Document> }>();
  * @returns the fragment; empty if a part of it is missing; undefined if the answer is something
  *   else, such as the sign-in page of a hotel
  */
-export function fragmentIn(text: string): string | undefined {
-  const start = text.indexOf(BEGINNING);
+export function extractFragment(text: string): string | undefined {
+  const start = text.indexOf(FRAGMENT_START);
   if (start < 0) {
-    return BEGINNING.startsWith(text) ? '' : undefined;
+    return FRAGMENT_START.startsWith(text) ? '' : undefined;
   }
-  const end = text.lastIndexOf(END);
-  return end < start ? '' : text.slice(start, end + END.length);
+  const end = text.lastIndexOf(FRAGMENT_END);
+  return end < start ? '' : text.slice(start, end + FRAGMENT_END.length);
 }
 
 /**
@@ -45,7 +50,9 @@ export function fragmentIn(text: string): string | undefined {
  *
  * @returns `text` is empty after an error; `response` is missing if no answer came
  */
-async function ask(file: string): Promise<{ response?: Response | undefined; text: string }> {
+async function requestText(
+  file: string,
+): Promise<{ response?: Response | undefined; text: string }> {
   let response: Response | undefined;
   try {
     const text = await withTimeLimit(async (signal) => {
@@ -61,10 +68,12 @@ async function ask(file: string): Promise<{ response?: Response | undefined; tex
 }
 
 async function fetchPage(file: string): Promise<Document> {
-  const { response, text } = await ask(file);
-  const fragment = fragmentIn(text);
-  const isOther = response?.ok ? fragment === undefined : response?.type === 'opaqueredirect';
-  if (isOther || NEEDS_DOCUMENT.includes(response?.status ?? 0)) {
+  const { response, text } = await requestText(file);
+  const fragment = extractFragment(text);
+  const isForeignAnswer = response?.ok
+    ? fragment === undefined
+    : response?.type === 'opaqueredirect';
+  if (isForeignAnswer || DOCUMENT_STATUSES.includes(response?.status ?? 0)) {
     throw new PageGone(file);
   }
   // Firefox reports no error when a compressed answer is cut off.
@@ -73,7 +82,10 @@ async function fetchPage(file: string): Promise<Document> {
     throw new Error(`Loading ${file} failed.${status}`);
   }
   const page = new DOMParser().parseFromString(fragment, 'text/html');
-  if (page.documentElement.getAttribute(BUNDLE) !== document.documentElement.getAttribute(BUNDLE)) {
+  if (
+    page.documentElement.getAttribute(BUNDLE_ATTRIBUTE) !==
+    document.documentElement.getAttribute(BUNDLE_ATTRIBUTE)
+  ) {
     throw new PageGone(file);
   }
   return page;
@@ -88,9 +100,11 @@ async function fetchPage(file: string): Promise<Document> {
 export function keepOpenPage(address: string): void {
   const page = document.implementation.createHTMLDocument();
   const importNode = (node: Node) => page.importNode(node, true);
-  page.head.append(...[...document.head.querySelectorAll(PAGE_TAGS.join())].map(importNode));
+  page.head.append(
+    ...[...document.head.querySelectorAll(PAGE_TAG_SELECTORS.join())].map(importNode),
+  );
   page.body.append(...[...document.querySelectorAll(`#${FRAME_ID}`)].map(importNode));
-  kept.set(address, { since: Date.now(), page: Promise.resolve(page) });
+  keptPages.set(address, { since: Date.now(), page: Promise.resolve(page) });
 }
 
 /**
@@ -102,17 +116,17 @@ export function keepOpenPage(address: string): void {
  * @throws Error with a message about what could not be loaded
  */
 export function loadPage(address: string): Promise<Document> {
-  for (const [other, { since }] of kept) {
+  for (const [other, { since }] of keptPages) {
     if (Date.now() - since >= KEPT_MS) {
-      kept.delete(other);
+      keptPages.delete(other);
     }
   }
-  const known = kept.get(address);
-  if (known) {
-    return known.page;
+  const keptPage = keptPages.get(address);
+  if (keptPage) {
+    return keptPage.page;
   }
-  const page = fetchPage(withBase(`/${FRAGMENTS}${documentFile(address)}`));
-  kept.set(address, { since: Date.now(), page });
-  page.catch(() => kept.delete(address));
+  const page = fetchPage(withBase(`/${FRAGMENTS_FOLDER}${documentFile(address)}`));
+  keptPages.set(address, { since: Date.now(), page });
+  page.catch(() => keptPages.delete(address));
   return page;
 }

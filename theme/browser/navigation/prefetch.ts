@@ -12,7 +12,7 @@ const HOVER_MS = 50;
  * Selectors of the links that visitors follow most: the link to the next page, and the first link
  * of the text.
  */
-const LIKELIEST = ['main a[rel="next"]', 'article a[href]:not([href^="#"], [rel])'];
+const LIKELIEST_LINKS = ['main a[rel="next"]', 'article a[href]:not([href^="#"], [rel])'];
 
 /** Fetches the page that a link leads to, without its figures, if the connection allows it. */
 function prefetch(link: PageLink) {
@@ -33,9 +33,9 @@ const observer = new IntersectionObserver((entries) => {
   }
 });
 
-function watchLikeliest() {
+function watchLikeliestLinks() {
   observer.disconnect();
-  for (const selector of LIKELIEST) {
+  for (const selector of LIKELIEST_LINKS) {
     const link = document.querySelector(selector);
     if (link) {
       observer.observe(link);
@@ -43,16 +43,16 @@ function watchLikeliest() {
   }
 }
 
-watchLikeliest();
-addEventListener(PAGE_EVENT, watchLikeliest);
+watchLikeliestLinks();
+addEventListener(PAGE_EVENT, watchLikeliestLinks);
 
-let timer: ReturnType<typeof setTimeout> | undefined;
+let prefetchTimer: ReturnType<typeof setTimeout> | undefined;
 
 function onIntent(event: Event) {
-  clearTimeout(timer);
+  clearTimeout(prefetchTimer);
   const link = findLink(event);
   if (link) {
-    timer = setTimeout(prefetch, event.type === 'pointerover' ? HOVER_MS : 0, link);
+    prefetchTimer = setTimeout(prefetch, event.type === 'pointerover' ? HOVER_MS : 0, link);
   }
 }
 

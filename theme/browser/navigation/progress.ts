@@ -8,7 +8,7 @@ const PROGRESS_DELAY_MS = 1000;
  * The styles of the bar. Few visitors see it, so they are not in the style sheet, which every
  * document contains.
  */
-const LOOKS =
+const BAR_STYLES =
   'position: fixed; z-index: 30; inset: 0 0 auto; block-size: 3px; background: var(--second-accent); transform-origin: 0';
 
 /**
@@ -18,7 +18,7 @@ const LOOKS =
  */
 export function startProgress(): () => void {
   const bar = document.createElement('div');
-  bar.style.cssText = LOOKS;
+  bar.style.cssText = BAR_STYLES;
   bar.setAttribute('role', 'progressbar');
   bar.setAttribute('aria-label', 'Loading page');
   const timer = setTimeout(() => {

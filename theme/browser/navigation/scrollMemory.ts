@@ -29,7 +29,7 @@ export function storeScrollPositions(): void {
  * The scroll position at which the visitor left the open page earlier, in pixels. It is undefined
  * for a new entry, and as soon as the visitor uses the page.
  */
-let leftAt: number | undefined;
+let returnPositionPx: number | undefined;
 
 /**
  * Sets the position to which the page scrolls once it has its full length.
@@ -37,18 +37,18 @@ let leftAt: number | undefined;
  * @param top the position at which the visitor left the current entry of the history, in pixels;
  *   undefined for a new entry
  */
-export function awaitReturn(top: number | undefined): void {
-  leftAt = top;
+export function setReturnPosition(top: number | undefined): void {
+  returnPositionPx = top;
 }
 
 // Before this event, the page may have been too short for this scroll position.
 addEventListener(FILLED_EVENT, () => {
-  if (leftAt !== undefined) {
-    scrollTo(0, leftAt);
-    leftAt = undefined;
+  if (returnPositionPx !== undefined) {
+    scrollTo(0, returnPositionPx);
+    returnPositionPx = undefined;
   }
 });
 
 for (const type of ['wheel', 'touchmove', 'pointerdown', 'keydown']) {
-  addEventListener(type, () => awaitReturn(undefined), { passive: true, capture: true });
+  addEventListener(type, () => setReturnPosition(undefined), { passive: true, capture: true });
 }

@@ -1,19 +1,19 @@
 import {
   FRAME_ID,
-  MAIN_LINKS,
+  MAIN_LINKS_ATTRIBUTE,
   MENU_ID,
-  PAGE_TAGS,
-  PAGE_URL,
-  PAGE_WEIGHT,
-  RUNNING_TITLE,
-  SECTION,
-  SIDEBAR,
-  VERSION_LINKS,
+  PAGE_TAG_SELECTORS,
+  PAGE_URL_ATTRIBUTE,
+  PAGE_WEIGHT_ATTRIBUTE,
+  RUNNING_TITLE_ATTRIBUTE,
+  SECTION_ATTRIBUTE,
+  SIDEBAR_ATTRIBUTE,
+  VERSION_LINKS_ATTRIBUTE,
 } from '../../../shared/pageParts';
 import { revealCurrentPage } from '../reveal';
 import { setOrRemove } from '../setOrRemove';
 
-const pageTags = PAGE_TAGS.join();
+const pageTags = PAGE_TAG_SELECTORS.join();
 
 /** Returns copies of nodes, because the fetched page is kept for the next visit. */
 const copyNodes = (nodes: Iterable<Node>) =>
@@ -25,16 +25,16 @@ function swapHead(page: Document, frame: Element) {
     tag.remove();
   }
   document.head.append(...copyNodes(page.head.querySelectorAll(pageTags)));
-  document.documentElement.setAttribute(RUNNING_TITLE, document.title);
+  document.documentElement.setAttribute(RUNNING_TITLE_ATTRIBUTE, document.title);
   const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
-  document.querySelector(`[${PAGE_URL}]`)?.replaceChildren(canonical?.href ?? '');
+  document.querySelector(`[${PAGE_URL_ATTRIBUTE}]`)?.replaceChildren(canonical?.href ?? '');
   document
-    .querySelector(`footer [${PAGE_WEIGHT}]`)
-    ?.replaceChildren(frame.getAttribute(PAGE_WEIGHT) ?? '');
+    .querySelector(`footer [${PAGE_WEIGHT_ATTRIBUTE}]`)
+    ?.replaceChildren(frame.getAttribute(PAGE_WEIGHT_ATTRIBUTE) ?? '');
 }
 
 /** Returns the HTML of a sidebar without its state: the current page and the open groups. */
-const readContent = (sidebar: Element) =>
+const htmlWithoutState = (sidebar: Element) =>
   sidebar.innerHTML.replace(/ (?:aria-current|open)="[^"]*"/g, '');
 
 /**
@@ -42,12 +42,14 @@ const readContent = (sidebar: Element) =>
  * keeps its elements, and with them the open groups, the focus and the scroll position.
  */
 function swapMenu(page: Document) {
-  const [open, next] = [document, page].map((one) => one.querySelector(`#${MENU_ID} [${SIDEBAR}]`));
-  if (open && next && readContent(open) !== readContent(next)) {
+  const [open, next] = [document, page].map((one) =>
+    one.querySelector(`#${MENU_ID} [${SIDEBAR_ATTRIBUTE}]`),
+  );
+  if (open && next && htmlWithoutState(open) !== htmlWithoutState(next)) {
     open.replaceChildren(...copyNodes(next.childNodes));
   }
-  const versions = page.querySelector(`[${VERSION_LINKS}]`)?.childNodes ?? [];
-  for (const list of document.querySelectorAll(`[${VERSION_LINKS}]`)) {
+  const versions = page.querySelector(`[${VERSION_LINKS_ATTRIBUTE}]`)?.childNodes ?? [];
+  for (const list of document.querySelectorAll(`[${VERSION_LINKS_ATTRIBUTE}]`)) {
     list.replaceChildren(...copyNodes(versions));
   }
 }
@@ -76,12 +78,12 @@ export function markCurrentLinks() {
   // canonical address.
   const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
   const here = new URL(canonical?.href ?? location.href).pathname;
-  const section = document.getElementById(FRAME_ID)?.getAttribute(SECTION);
+  const section = document.getElementById(FRAME_ID)?.getAttribute(SECTION_ATTRIBUTE);
   for (const link of document.querySelectorAll<HTMLAnchorElement>(
-    `[${SIDEBAR}] a, [${MAIN_LINKS}] a, search-box > a`,
+    `[${SIDEBAR_ATTRIBUTE}] a, [${MAIN_LINKS_ATTRIBUTE}] a, search-box > a`,
   )) {
     const isSection =
-      link.getAttribute('href') === section && link.closest(`[${MAIN_LINKS}]`) !== null;
+      link.getAttribute('href') === section && link.closest(`[${MAIN_LINKS_ATTRIBUTE}]`) !== null;
     const isHere = link.host === location.host && link.pathname === here;
     const ofSection = isSection ? 'true' : null;
     setOrRemove(link, 'aria-current', isHere ? 'page' : ofSection);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { site } from '../../../shared/configuration';
 import { isPresent } from '../../../shared/when';
-import { capitalized, costs, costsTogether, euros, valueFor } from '../../config/values';
+import { capitalized, costs, formatEuros, totalCosts, valueFor } from '../../config/values';
 import { Link } from '../Link/Link';
 import { HeadedTable } from '../TableScroll/HeadedTable';
 import { hasLongWord } from '../TableScroll/longWord';
@@ -10,13 +10,13 @@ import { hasLongWord } from '../TableScroll/longWord';
 export function Costs() {
   return (
     <HeadedTable head={[`Costs in ${site.funding.costs.year}`, 'The year', 'A month']}>
-      {[...costs, ['Together', costsTogether] as const].map(([name, amount]) => (
+      {[...costs, ['Together', totalCosts] as const].map(([name, amount]) => (
         <tr key={name}>
           <th scope="row" data-long={hasLongWord(name) ? '' : undefined}>
             {name}
           </th>
-          <td>{euros(amount)}</td>
-          <td>{euros(Math.round((100 * amount) / 12) / 100)}</td>
+          <td>{formatEuros(amount)}</td>
+          <td>{formatEuros(Math.round((100 * amount) / 12) / 100)}</td>
         </tr>
       ))}
     </HeadedTable>

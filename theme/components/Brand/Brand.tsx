@@ -6,7 +6,7 @@ import * as styles from './Brand.module.css';
 
 // The drawing may still have the name of the sample. It is used only if it has the name of the
 // association.
-const name = wordmark.includes(`<title>${site.name}</title>`)
+const nameProps = wordmark.includes(`<title>${site.name}</title>`)
   ? { dangerouslySetInnerHTML: { __html: wordmark } }
   : { children: site.name };
 
@@ -19,7 +19,7 @@ export function Brand() {
     <Link href="/" className={styles.brand}>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a file of the project */}
       <span aria-hidden="true" dangerouslySetInnerHTML={{ __html: logo }} />
-      <span lang="fr" {...name} />
+      <span lang="fr" {...nameProps} />
     </Link>
   );
 }

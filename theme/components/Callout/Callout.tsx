@@ -5,10 +5,10 @@ import { Icon } from '../Icon/Icon';
 import * as styles from './Callout.module.css';
 
 /** The three kinds of callout, by the word that opens them in Markdown (`:::note`). */
-const kinds: Record<string, { word: string; icon: IconName; limit?: boolean }> = {
+const calloutKinds: Record<string, { word: string; icon: IconName; isLimit?: boolean }> = {
   note: { word: 'Note', icon: 'note' },
   tip: { word: 'Tip', icon: 'tip' },
-  warning: { word: 'Limit', icon: 'limit', limit: true },
+  warning: { word: 'Limit', icon: 'limit', isLimit: true },
 };
 
 /**
@@ -27,13 +27,13 @@ export function Callout({
   children: ReactNode;
 }) {
   const english = useEnglish();
-  const kind = kinds[type];
+  const kind = calloutKinds[type];
   if (!kind) {
     throw new Error(`:::${type} is not a kind of callout; use note, tip or warning`);
   }
   const ownTitle = title?.toLowerCase() !== type && title;
   return (
-    <div className={styles.callout} data-limit={kind.limit} role="note">
+    <div className={styles.callout} data-limit={kind.isLimit} role="note">
       <p className={styles.title} lang={ownTitle ? undefined : english}>
         <Icon name={kind.icon} /> {ownTitle || kind.word}
       </p>

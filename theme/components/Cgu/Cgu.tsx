@@ -1,23 +1,27 @@
 import { services, site } from '../../../shared/configuration';
-import { holderName, hosts, isOnMattermost, joinNames, recipients } from '../../config/values';
+import { hosts, isOnMattermost, joinNames, nameWithCountry, recipients } from '../../config/values';
 import { HeadedTable } from '../TableScroll/HeadedTable';
 
 /** Lists the companies and people who receive data, and why. */
 export function Recipients() {
-  const elsewhere = services.filter(({ host }) => host);
-  const onOwnHost = `machines of the site and of the services${elsewhere.length > 0 ? ' that are not named below' : ''}`;
-  const machines = hosts.map((host) => {
-    const onIt = elsewhere.filter(({ host: own }) => own && holderName(own) === holderName(host));
+  const hostedElsewhere = services.filter(({ host }) => host);
+  const roleOfSiteHost = `machines of the site and of the services${hostedElsewhere.length > 0 ? ' that are not named below' : ''}`;
+  const hostsWithRole = hosts.map((host) => {
+    const servicesOnHost = hostedElsewhere.filter(
+      ({ host: ownHost }) => ownHost && nameWithCountry(ownHost) === nameWithCountry(host),
+    );
     const role =
-      holderName(host) === holderName(site.host) ? onOwnHost : `machines of ${joinNames(onIt)}`;
+      nameWithCountry(host) === nameWithCountry(site.host)
+        ? roleOfSiteHost
+        : `machines of ${joinNames(servicesOnHost)}`;
     return { ...host, role };
   });
   return (
     <HeadedTable head={['Recipient', 'Role']}>
-      {[...machines, ...recipients].map((holder) => (
-        <tr key={`${holderName(holder)}, ${holder.role}`}>
+      {[...hostsWithRole, ...recipients].map((holder) => (
+        <tr key={`${nameWithCountry(holder)}, ${holder.role}`}>
           <td>
-            {holderName(holder)}
+            {nameWithCountry(holder)}
             {holder.safeguard && ` (${holder.safeguard})`}
           </td>
           <td>{holder.role}</td>

@@ -1,16 +1,16 @@
 /** The time for which “Copied” is shown, in milliseconds. */
-const SHOWN_MS = 2000;
+const STATUS_MS = 2000;
 
 /** The timers that hide the message beside each block. */
 const timers = new WeakMap<Element, ReturnType<typeof setTimeout>>();
 
 /** Shows for a while, beside a block, whether its code was copied. */
-function show(block: Element, status: Element, words: string, isCopied: boolean): void {
+function showStatus(block: Element, status: Element, message: string, isCopied: boolean): void {
   clearTimeout(timers.get(block));
-  status.textContent = words;
+  status.textContent = message;
   block.toggleAttribute('data-copied', isCopied);
-  if (words) {
-    timers.set(block, setTimeout(show, SHOWN_MS, block, status, '', false));
+  if (message) {
+    timers.set(block, setTimeout(showStatus, STATUS_MS, block, status, '', false));
   }
 }
 
@@ -23,9 +23,9 @@ addEventListener('click', async ({ target }) => {
   }
   try {
     await navigator.clipboard.writeText(block.querySelector('pre')?.textContent ?? '');
-    show(block, status, 'Copied', true);
+    showStatus(block, status, 'Copied', true);
   } catch {
     // The browser refuses to copy, or the origin is not secure.
-    show(block, status, 'Not copied: select the text', false);
+    showStatus(block, status, 'Not copied: select the text', false);
   }
 });

@@ -1,17 +1,17 @@
 import { hashTarget } from '../../../shared/address';
 import { PAGE_EVENT } from '../../../shared/events';
 import { STORAGE_KEYS } from '../../../shared/storageKeys';
-import { store } from '../../browser/storage';
+import { storeValue } from '../../browser/storage';
 
 const { dataset } = document.documentElement;
-const SWITCH = '[data-device-switch] input';
+const SWITCH_INPUTS = '[data-device-switch] input';
 
 /**
  * Marks the device in the switch, and hides the steps for the other device. The browser's own
  * search still finds them.
  */
 function showDevice() {
-  for (const input of document.querySelectorAll<HTMLInputElement>(SWITCH)) {
+  for (const input of document.querySelectorAll<HTMLInputElement>(SWITCH_INPUTS)) {
     input.checked = input.value === dataset.device;
   }
   for (const part of document.querySelectorAll<HTMLElement>('[data-on]')) {
@@ -33,14 +33,14 @@ function showPartWith(target: EventTarget | null) {
   }
 }
 
-function showPage() {
+function showDeviceAndTarget() {
   showDevice();
   showPartWith(document.getElementById(hashTarget(location.hash)));
 }
 
 addEventListener('change', ({ target }) => {
-  if (target instanceof HTMLInputElement && target.matches(SWITCH)) {
-    store(STORAGE_KEYS.device, target.value);
+  if (target instanceof HTMLInputElement && target.matches(SWITCH_INPUTS)) {
+    storeValue(STORAGE_KEYS.device, target.value);
     dataset.device = target.value;
     showDevice();
   }
@@ -49,5 +49,5 @@ addEventListener('beforematch', ({ target }) => showPartWith(target));
 // This listener comes after the one of theme/browser/preferences.ts, which applies a choice made in
 // another tab.
 addEventListener('storage', showDevice);
-addEventListener(PAGE_EVENT, showPage);
-showPage();
+addEventListener(PAGE_EVENT, showDeviceAndTarget);
+showDeviceAndTarget();

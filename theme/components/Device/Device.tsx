@@ -6,7 +6,7 @@ import * as styles from './Device.module.css';
  * Returns a component for the steps on one device. The style sheet shows only the steps for the
  * device in `html[data-device]`. Without this attribute, it shows the steps for both.
  */
-const stepsOn =
+const makeStepsOn =
   (device: string) =>
   ({ children }: { children: ReactNode }) => (
     <div className={styles.part} data-on={device}>
@@ -17,8 +17,8 @@ const stepsOn =
     </div>
   );
 
-export const OnComputer = stepsOn('computer');
-export const OnPhone = stepsOn('phone');
+export const OnComputer = makeStepsOn('computer');
+export const OnPhone = makeStepsOn('phone');
 
 /**
  * Lets the visitor choose which steps all pages show: those for a computer or those for a phone

@@ -2,7 +2,7 @@ import { usePages } from '@rspress/core/runtime';
 import { withBase } from '../../../shared/base';
 import { site } from '../../../shared/configuration';
 import { isLeftOut } from '../../../shared/leftOut';
-import { PAGE_URL, PAGE_WEIGHT } from '../../../shared/pageParts';
+import { PAGE_URL_ATTRIBUTE, PAGE_WEIGHT_ATTRIBUTE } from '../../../shared/pageParts';
 import { isPresent } from '../../../shared/when';
 import { isPost } from '../../blog/posts';
 import { valueAt } from '../../config/values';
@@ -69,7 +69,7 @@ export function Footer() {
           {column === 0 && <OfflineButton />}
         </nav>
       ))}
-      <p className={styles.address} {...{ [PAGE_URL]: '' }}>
+      <p className={styles.address} {...{ [PAGE_URL_ATTRIBUTE]: '' }}>
         {site.origin + withBase(routePath)}
       </p>
       <p className={styles.copyright}>
@@ -83,7 +83,7 @@ export function Footer() {
           plugins/transforms/inlineAssets.ts. */}
       {import.meta.env.PROD && (
         <p className={styles.proof}>
-          This page: <span {...{ [PAGE_WEIGHT]: '' }} /> kB,{' '}
+          This page: <span {...{ [PAGE_WEIGHT_ATTRIBUTE]: '' }} /> kB,{' '}
           <Link href="/cgu#cookies-and-local-storage">
             no cookie, no other host{site.search && ' until you search'}
           </Link>

@@ -1,8 +1,8 @@
 import { withBase } from '../../../shared/base';
 import {
   BOOK_FILE,
-  BOOK_OFFER,
-  BOOK_SIZE,
+  BOOK_OFFER_ATTRIBUTE,
+  BOOK_SIZE_ATTRIBUTE,
   type BookOffer,
   PRINT_FILE,
 } from '../../../shared/guideBook';
@@ -25,15 +25,16 @@ export function GuideBook({ title }: { title: string }) {
     );
   }
   const offer: BookOffer = { title, sidebar: sidebar.nodes };
-  const size = (file: string) => import.meta.env.PROD && <span {...{ [BOOK_SIZE]: file }} />;
+  const renderSize = (file: string) =>
+    import.meta.env.PROD && <span {...{ [BOOK_SIZE_ATTRIBUTE]: file }} />;
   return (
-    <p {...(import.meta.env.PROD && { [BOOK_OFFER]: JSON.stringify(offer) })}>
+    <p {...(import.meta.env.PROD && { [BOOK_OFFER_ATTRIBUTE]: JSON.stringify(offer) })}>
       To read without a network, or on paper, take all of these pages with you: as a{' '}
       <a href={folder + BOOK_FILE} type="application/epub+zip">
         book for e-readers
       </a>{' '}
-      (EPUB, {size(BOOK_FILE)} kB) or as <a href={folder + PRINT_FILE}>one document to print</a> (
-      {size(PRINT_FILE)} kB).
+      (EPUB, {renderSize(BOOK_FILE)} kB) or as{' '}
+      <a href={folder + PRINT_FILE}>one document to print</a> ({renderSize(PRINT_FILE)} kB).
     </p>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { services, site } from '../../../shared/configuration';
-import { dues, inWords, pricedServices } from '../../config/values';
+import { dues, joinInWords, pricedServices } from '../../config/values';
 import { Link } from '../Link/Link';
 import { Ring } from '../Ring/Ring';
 import * as styles from './Home.module.css';
@@ -52,7 +52,7 @@ export function Hero({ children }: { children: ReactNode }) {
                 )}
                 .
                 {pricedServices.length > 0 &&
-                  ` Only ${inWords(pricedServices.map(({ name }) => name))} ${pricedServices.length === 1 ? 'costs' : 'cost'} extra.`}
+                  ` Only ${joinInWords(pricedServices.map(({ name }) => name))} ${pricedServices.length === 1 ? 'costs' : 'cost'} extra.`}
               </>
             ) : (
               'The page of each service says who may use it, and its price.'

@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import { site } from '../../../shared/configuration';
 import { longDate } from '../../../shared/longDate';
 import { isPresent } from '../../../shared/when';
-import { costsTogether, dues, euros } from '../../config/values';
+import { dues, formatEuros, totalCosts } from '../../config/values';
 import { Link } from '../Link/Link';
 import * as styles from './Home.module.css';
 
 const { income, costs } = site.funding;
 
 /** Returns the width of an amount's bar in percent. The longer one of the two bars has 100 %. */
-const share = (amount: number) =>
-  `${Math.round((100 * amount) / Math.max(income, costsTogether, 1))}%`;
+const barWidth = (amount: number) =>
+  `${Math.round((100 * amount) / Math.max(income, totalCosts, 1))}%`;
 
 /**
  * Renders a band across the window: how the association is run (the children), ways to take part,
@@ -18,13 +18,13 @@ const share = (amount: number) =>
  */
 export function Ledger({ children }: { children: ReactNode }) {
   const facts = [
-    ...(dues ? [{ what: 'Dues', figure: dues }] : []),
-    { what: 'Members', figure: site.people.members },
+    ...(dues ? [{ label: 'Dues', value: dues }] : []),
+    { label: 'Members', value: site.people.members },
     ...(isPresent(site.people.lastAssembly)
-      ? [{ what: 'Last assembly', figure: longDate(site.people.lastAssembly) }]
+      ? [{ label: 'Last assembly', value: longDate(site.people.lastAssembly) }]
       : []),
-    { what: `Came in, ${costs.year}`, figure: euros(income), bar: share(income) },
-    { what: `Spent, ${costs.year}`, figure: euros(costsTogether), bar: share(costsTogether) },
+    { label: `Came in, ${costs.year}`, value: formatEuros(income), bar: barWidth(income) },
+    { label: `Spent, ${costs.year}`, value: formatEuros(totalCosts), bar: barWidth(totalCosts) },
   ];
   return (
     <section className={styles.ledger}>
@@ -42,11 +42,11 @@ export function Ledger({ children }: { children: ReactNode }) {
         </p>
       </div>
       <dl>
-        {facts.map(({ what, figure, bar }) => (
-          <div key={what} data-bar={bar && ''}>
-            <dt>{what}</dt>
+        {facts.map(({ label, value, bar }) => (
+          <div key={label} data-bar={bar && ''}>
+            <dt>{label}</dt>
             <dd>
-              {figure}
+              {value}
               {bar && (
                 <svg aria-hidden="true">
                   <rect width={bar} height="100%" />

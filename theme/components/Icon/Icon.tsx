@@ -6,21 +6,21 @@ import * as styles from './Icon.module.css';
  * skips it.
  *
  * @param other the icon for the other state of a control; the style sheet hides one of the two
- * @param part the component and the attribute that name the icon, for the error message
+ * @param tagStart the component and the attribute that name the icon, for the error message
  * @throws Error if there is no icon of that name
  */
 export function Icon({
   name,
   other,
-  part = 'Icon name',
+  tagStart = 'Icon name',
 }: {
   name: IconName;
   other?: IconName;
-  part?: string;
+  tagStart?: string;
 }) {
   if (!Object.hasOwn(paths, name)) {
     throw new Error(
-      `<${part}="${name}">: there is no such icon; choose ${Object.keys(paths).join(', ')}`,
+      `<${tagStart}="${name}">: there is no such icon; choose ${Object.keys(paths).join(', ')}`,
     );
   }
   return (

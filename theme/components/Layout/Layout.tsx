@@ -5,7 +5,12 @@ import { site } from '../../../shared/configuration';
 import { PAGE_EVENT } from '../../../shared/events';
 import { longDate } from '../../../shared/longDate';
 import { markdownFile } from '../../../shared/machineFiles';
-import { ANNOUNCER_ID, FRAME_ID, PAGE_WEIGHT, SECTION } from '../../../shared/pageParts';
+import {
+  ANNOUNCER_ID,
+  FRAME_ID,
+  PAGE_WEIGHT_ATTRIBUTE,
+  SECTION_ATTRIBUTE,
+} from '../../../shared/pageParts';
 import { findVersion } from '../../../shared/versions';
 import { isPresent } from '../../../shared/when';
 import { useMainLinks } from '../../page/mainLinks';
@@ -58,7 +63,10 @@ export function Layout() {
         id={FRAME_ID}
         className={styles.frame}
         data-has-sidebar={Boolean(sidebar)}
-        {...{ [SECTION]: section && withBase(section.address), [PAGE_WEIGHT]: '' }}
+        {...{
+          [SECTION_ATTRIBUTE]: section && withBase(section.address),
+          [PAGE_WEIGHT_ATTRIBUTE]: '',
+        }}
       >
         <Menu sidebar={sidebar} hasContents={contents.length > 0} />
         <main

@@ -1,32 +1,34 @@
 import { LEAVE_EVENT } from '../../../shared/events';
-import { MENU_ID, SIDEBAR } from '../../../shared/pageParts';
+import { MENU_ID, SIDEBAR_ATTRIBUTE } from '../../../shared/pageParts';
 import { revealCurrentPage } from '../../browser/reveal';
 
 /**
  * Matches windows in which the sidebar stands beside the text. Menu.module.css has the same width,
  * in em, so that it grows with the visitor's size of text.
  */
-const WIDE = '(min-width: 62.25em)';
+const WIDE_WINDOW = '(min-width: 62.25em)';
 
 /** Selects everything except the drawer. */
-const OUTSIDE = 'header, main, main + nav, footer, a[href="#content"]';
+const OUTSIDE_DRAWER = 'header, main, main + nav, footer, a[href="#content"]';
 
-const menu = () => document.getElementById(MENU_ID);
+const getMenu = () => document.getElementById(MENU_ID);
 
 /** Opens the groups of the sidebar for which the function returns true, and closes the others. */
 function setGroupsOpen(isOpen: (group: HTMLDetailsElement) => boolean) {
-  for (const group of menu()?.querySelectorAll<HTMLDetailsElement>(`[${SIDEBAR}] details`) ?? []) {
+  for (const group of getMenu()?.querySelectorAll<HTMLDetailsElement>(
+    `[${SIDEBAR_ATTRIBUTE}] details`,
+  ) ?? []) {
     group.open = isOpen(group);
   }
 }
 
-const close = () => menu()?.hidePopover?.();
+const closeDrawer = () => getMenu()?.hidePopover?.();
 
 /**
  * Makes the open drawer a dialog: the rest of the page becomes inert, which keeps the focus inside.
  */
 function setModal(drawer: HTMLElement, isModal: boolean) {
-  for (const element of document.querySelectorAll(OUTSIDE)) {
+  for (const element of document.querySelectorAll(OUTSIDE_DRAWER)) {
     element.toggleAttribute('inert', isModal);
   }
   drawer.role = isModal ? 'dialog' : null;
@@ -39,7 +41,7 @@ function setModal(drawer: HTMLElement, isModal: boolean) {
  * has to capture them.
  */
 function onToggle({ type, target, newState }: ToggleEvent) {
-  if (!(target instanceof HTMLElement) || target !== menu()) {
+  if (!(target instanceof HTMLElement) || target !== getMenu()) {
     return;
   }
   const isOpen = newState === 'open';
@@ -65,12 +67,12 @@ addEventListener('toggle', onToggle as EventListener, true);
 
 addEventListener('click', ({ target }) => {
   if (target instanceof Element && target.closest(`#${MENU_ID} a`)) {
-    close();
+    closeDrawer();
   }
 });
 
-matchMedia(WIDE).addEventListener('change', () => {
-  close();
+matchMedia(WIDE_WINDOW).addEventListener('change', () => {
+  closeDrawer();
   setGroupsOpen(() => true);
 });
 

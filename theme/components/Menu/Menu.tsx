@@ -1,5 +1,5 @@
 import { site } from '../../../shared/configuration';
-import { MENU_ID, SIDEBAR } from '../../../shared/pageParts';
+import { MENU_ID, SIDEBAR_ATTRIBUTE } from '../../../shared/pageParts';
 import { isPresent } from '../../../shared/when';
 import type { SidebarState } from '../../sidebar/sidebarState';
 import { useSidebarLinks } from '../../sidebar/useSidebarState';
@@ -11,14 +11,14 @@ import { VersionSection } from '../VersionMenu/VersionMenu';
 import * as styles from './Menu.module.css';
 
 /** A sidebar with at most this many links counts as short. */
-const MAX_SHORT = 6;
+const MAX_LINKS_WHEN_SHORT = 6;
 
 /**
  * Returns whether a sidebar, such as that of the association, would leave its column almost empty.
  * The list of the services then follows it.
  */
 const isShort = ({ root, nodes }: SidebarState): boolean =>
-  nodes.length <= MAX_SHORT &&
+  nodes.length <= MAX_LINKS_WHEN_SHORT &&
   nodes.every((node) => 'link' in node) &&
   !root.link.endsWith('/services');
 
@@ -66,7 +66,7 @@ export function Menu({
         )}
       </nav>
       <VersionSection />
-      <div {...{ [SIDEBAR]: '' }}>
+      <div {...{ [SIDEBAR_ATTRIBUTE]: '' }}>
         {sidebar && <SidebarNav {...sidebar} />}
         {listsServices && <SidebarNav name="Services" nodes={services} />}
       </div>

@@ -1,4 +1,4 @@
-import { MAIN_LINKS } from '../../../shared/pageParts';
+import { MAIN_LINKS_ATTRIBUTE } from '../../../shared/pageParts';
 import { useMainLinks } from '../../page/mainLinks';
 import { usePage } from '../../page/page';
 import { Link } from '../Link/Link';
@@ -13,7 +13,7 @@ export function MainLinks({
 }) {
   const { routePath } = usePage();
   return (
-    <ul className={className} {...{ [MAIN_LINKS]: '' }}>
+    <ul className={className} {...{ [MAIN_LINKS_ATTRIBUTE]: '' }}>
       {useMainLinks().map(({ text, address, addresses, isCurrentSection }) => (
         <li key={text}>
           <Link

@@ -2,7 +2,7 @@ import { useHead } from '@rspress/core/runtime';
 import drawing from 'association/drawings/not-found.svg?raw';
 import { withBase } from '../../../shared/base';
 import { site } from '../../../shared/configuration';
-import { WORDS_OF_ADDRESS } from '../../../shared/pageParts';
+import { WORDS_OF_ADDRESS_ATTRIBUTE } from '../../../shared/pageParts';
 import { isPresent } from '../../../shared/when';
 
 import { Icon } from '../Icon/Icon';
@@ -35,7 +35,7 @@ export function NotFound() {
             name="q"
             type="search"
             className={search.field}
-            {...{ [WORDS_OF_ADDRESS]: '' }}
+            {...{ [WORDS_OF_ADDRESS_ATTRIBUTE]: '' }}
           />
           <button type="submit" className="tool" aria-label="Search">
             <Icon name="search" />

@@ -1,7 +1,7 @@
 import { BASE, withBase } from '../../../shared/base';
 import { longDate } from '../../../shared/longDate';
-import { COPY_WORKER } from '../../../shared/offlineCopy';
-import { copiedAt, deleteCopies, fetchCopyList, makeCopy } from '../../browser/offlineCopy';
+import { COPY_WORKER_FILE } from '../../../shared/offlineCopy';
+import { deleteCopies, fetchCopyList, getCopyTime, makeCopy } from '../../browser/offlineCopy';
 import { withTimeLimit } from '../../browser/withTimeLimit';
 import css from './offlinePanel.css?inline';
 
@@ -10,7 +10,7 @@ sheet.replaceSync(css);
 document.adoptedStyleSheets.push(sheet);
 
 /** Removes the worker and the copy. Returns a sentence about it. */
-async function remove(): Promise<string> {
+async function removeCopy(): Promise<string> {
   const registration = await navigator.serviceWorker.getRegistration(BASE);
   await registration?.unregister();
   await deleteCopies();
@@ -21,19 +21,19 @@ async function remove(): Promise<string> {
  * Makes a copy, and then installs the worker that answers from it. Returns a sentence about a
  * failure; empty after a success.
  */
-async function keep(progress: HTMLProgressElement): Promise<string> {
+async function keepCopy(progress: HTMLProgressElement): Promise<string> {
   try {
     await makeCopy((done) => {
       progress.hidden = false;
       progress.value = done;
     });
     await withTimeLimit(async () => {
-      await navigator.serviceWorker.register(withBase(`/${COPY_WORKER}`), { scope: BASE });
+      await navigator.serviceWorker.register(withBase(`/${COPY_WORKER_FILE}`), { scope: BASE });
       await navigator.serviceWorker.ready;
     });
     return '';
   } catch (error) {
-    await remove();
+    await removeCopy();
     return `No copy was kept: ${(error as Error).message} `;
   }
 }
@@ -42,17 +42,17 @@ async function keep(progress: HTMLProgressElement): Promise<string> {
  * The words of the panel, the label of its button, and the action of the button, which resolves to
  * a sentence about what has happened.
  */
-type State = [words: string, label?: string, run?: () => Promise<string>];
+type PanelState = [words: string, label?: string, run?: () => Promise<string>];
 
 /** Returns what the panel shows now, depending on the copy in this browser. */
-async function currentState(progress: HTMLProgressElement): Promise<State> {
+async function readState(progress: HTMLProgressElement): Promise<PanelState> {
   try {
     // A private window may have no workers, or may refuse them.
     await navigator.serviceWorker.getRegistration(BASE);
-    const day = await copiedAt();
+    const day = await getCopyTime();
     if (day) {
       const words = `This device has a copy of the site as of ${longDate(day.toISOString())}. Without a network, you read it at the same addresses.`;
-      return [words, 'Remove the copy', remove];
+      return [words, 'Remove the copy', removeCopy];
     }
   } catch {
     return ['This browser, or this window, keeps no copies of sites.'];
@@ -61,7 +61,7 @@ async function currentState(progress: HTMLProgressElement): Promise<State> {
     // The size in megabytes, rounded up to a tenth.
     const size = Math.ceil((await fetchCopyList()).bytes / 100_000) / 10;
     const words = `A copy of every page, with the figures and the search, is a download of ${size}\u00a0MB. When you are online, new versions replace it.`;
-    return [words, 'Keep a copy', () => keep(progress)];
+    return [words, 'Keep a copy', () => keepCopy(progress)];
   } catch {
     return [
       'The size of a copy could not be loaded. Check your connection.',
@@ -74,16 +74,16 @@ async function currentState(progress: HTMLProgressElement): Promise<State> {
 /**
  * Shows the current state in the panel.
  *
- * @param happened a sentence about what has just happened, with a space after it
+ * @param outcome a sentence about what has just happened, with a space after it
  */
-async function showState(panel: Element, happened = ''): Promise<void> {
+async function showState(panel: Element, outcome = ''): Promise<void> {
   const [text, progress, button] = panel.children as unknown as [
     HTMLElement,
     HTMLProgressElement,
     HTMLButtonElement,
   ];
-  const [words, label = '', run] = await currentState(progress);
-  text.textContent = happened + words;
+  const [words, label = '', run] = await readState(progress);
+  text.textContent = outcome + words;
   progress.hidden = true;
   button.hidden = !run;
   button.textContent = label;

@@ -31,22 +31,22 @@ interface Props {
  * not have, the component throws an Error, which stops the build. Otherwise nobody would notice.
  *
  * @param name the name of the part, for the error message
- * @param has the names of the properties that the part can have
- * @param draw renders the part
+ * @param propNames the names of the properties that the part can have
+ * @param render renders the part
  */
-function part<Own extends object = Props>(
+function makePart<Own extends object = Props>(
   name: string,
-  has: (keyof NoInfer<Own>)[],
-  draw: (props: Own) => ReactNode,
+  propNames: (keyof NoInfer<Own>)[],
+  render: (props: Own) => ReactNode,
 ) {
   return (props: Own) => {
-    const unknown = Object.keys(props).find((key) => !has.includes(key as keyof Own));
+    const unknown = Object.keys(props).find((key) => !propNames.includes(key as keyof Own));
     if (unknown) {
       throw new Error(
         `<${name}> has no ${unknown}: CONTRIBUTING.md lists what a part of a picture has`,
       );
     }
-    return draw(props);
+    return render(props);
   };
 }
 
@@ -58,7 +58,7 @@ const Marker = ({ n }: { n: number | undefined }) =>
  * Renders a drawing of what a program shows, made of the parts below. Screen readers and the search
  * get the text of `alt` instead, which is not visible.
  */
-export const Picture = part('Picture', ['alt', 'children'], ({ alt, children }) => {
+export const Picture = makePart('Picture', ['alt', 'children'], ({ alt, children }) => {
   if (!alt) {
     throw new Error('<Picture> needs alt="…", a sentence for those who do not see it');
   }
@@ -80,7 +80,7 @@ const isListAlone = (children: ReactNode) =>
  * Renders the part that contains the other parts: a window, whose panes stand side by side, a
  * phone, or a menu.
  */
-export const Screen = part(
+export const Screen = makePart(
   'Screen',
   ['kind', 'title', 'children'],
   ({ kind = 'window', title, children }) => {
@@ -104,7 +104,7 @@ export const Screen = part(
 );
 
 /** Renders a part of a window or of a phone, with its title. */
-export const Pane = part(
+export const Pane = makePart(
   'Pane',
   ['title', 'width', 'n', 'children'],
   ({ title, width = 'usual', n, children }) => {
@@ -125,7 +125,7 @@ export const Pane = part(
 );
 
 /** Renders a line of a list or a menu: a channel, a command, a setting. */
-export const Line = part(
+export const Line = makePart(
   'Line',
   ['icon', 'person', 'bold', 'current', 'muted', 'count', 'end', 'n', 'children'],
   ({ icon, person, bold, current, muted, count, end, n, children }) => (
@@ -136,7 +136,7 @@ export const Line = part(
       data-muted={muted || undefined}
     >
       <Marker n={n} />
-      {icon && <Icon name={icon} part="Line icon" />}
+      {icon && <Icon name={icon} tagStart="Line icon" />}
       {person && <i className={styles.person}>{person.slice(0, 1)}</i>}
       {children && <span>{children}</span>}
       {count !== undefined && <b className={styles.count}>{count}</b>}
@@ -146,7 +146,7 @@ export const Line = part(
 );
 
 /** Renders icons side by side, such as the buttons of a bar. Each can have a number. */
-export const Bar = part<{ of?: IconName[]; n?: Partial<Record<IconName, number>> }>(
+export const Bar = makePart<{ of?: IconName[]; n?: Partial<Record<IconName, number>> }>(
   'Bar',
   ['of', 'n'],
   ({ of, n = {} }) => {
@@ -157,7 +157,7 @@ export const Bar = part<{ of?: IconName[]; n?: Partial<Record<IconName, number>>
       <p className={styles.bar}>
         {of.map((name) => (
           <span key={name}>
-            <Icon name={name} part="Bar icon" />
+            <Icon name={name} tagStart="Bar icon" />
             <Marker n={n[name]} />
           </span>
         ))}
@@ -167,7 +167,7 @@ export const Bar = part<{ of?: IconName[]; n?: Partial<Record<IconName, number>>
 );
 
 /** Renders a message with the name of its author. */
-export const Message = part('Message', ['from', 'n', 'children'], ({ from, n, children }) => {
+export const Message = makePart('Message', ['from', 'n', 'children'], ({ from, n, children }) => {
   if (!from) {
     throw new Error('<Message> needs from="…", who wrote it');
   }
@@ -187,20 +187,20 @@ export const Message = part('Message', ['from', 'n', 'children'], ({ from, n, ch
  * Renders a box to write in. The children are its text: a placeholder or, with `filled`, what
  * somebody has written.
  */
-export const Field = part(
+export const Field = makePart(
   'Field',
   ['icon', 'filled', 'n', 'children'],
   ({ icon, filled, n, children }) => (
     <p className={styles.field} data-muted={!filled || undefined}>
       <Marker n={n} />
       <span>{children}</span>
-      {icon && <Icon name={icon} part="Field icon" />}
+      {icon && <Icon name={icon} tagStart="Field icon" />}
     </p>
   ),
 );
 
 /** Renders a drawing of a button with words on it. Nobody can press it. */
-export const Button = part('Button', ['n', 'children'], ({ n, children }) => (
+export const Button = makePart('Button', ['n', 'children'], ({ n, children }) => (
   <p className={styles.button}>
     <Marker n={n} />
     <span>{children}</span>

@@ -16,11 +16,11 @@ export function PostList({ children }: { children: ReactNode }) {
   }
   return (
     <>
-      {postsByYear(posts).map(({ year, posts: ofYear }) => (
+      {postsByYear(posts).map(({ year, posts: postsOfYear }) => (
         <section key={year}>
           <h2 id={year}>{year}</h2>
           <ul className="rows">
-            {ofYear.map(({ address, title, description, lang, date }) => (
+            {postsOfYear.map(({ address, title, description, lang, date }) => (
               <li key={address}>
                 <small>
                   <time dateTime={date}>{longDate(date)}</time>

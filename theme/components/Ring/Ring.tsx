@@ -9,7 +9,7 @@ import {
   namePlace,
   openRing,
   type Point,
-  TO_FREE_PLACE,
+  ROTATE_TO_FREE_PLACE,
 } from '../../../shared/ring';
 import { capitalized } from '../../config/values';
 import { Link } from '../Link/Link';
@@ -17,7 +17,7 @@ import { countInWords } from '../SiteText/numberInWords';
 import * as styles from './Ring.module.css';
 
 interface NodeProps {
-  at: Point;
+  center: Point;
   href: string;
   /** The path data of the icon's drawing. */
   icon: string;
@@ -26,12 +26,12 @@ interface NodeProps {
   isFree?: boolean;
 }
 
-function RingNode({ at, href, icon, name, isLabeled, isFree }: NodeProps) {
+function RingNode({ center, href, icon, name, isLabeled, isFree }: NodeProps) {
   const lines = nameLines(name);
   // The name of the free place stands below it, where the ring is open.
-  const { x, y, anchor } = namePlace(isFree ? { x: 0, y: -1 } : at, lines.length);
+  const { x, y, anchor } = namePlace(isFree ? { x: 0, y: -1 } : center, lines.length);
   return (
-    <g transform={`translate(${at.x} ${at.y})`}>
+    <g transform={`translate(${center.x} ${center.y})`}>
       <Link
         href={href}
         className={isFree ? styles.free : undefined}
@@ -54,7 +54,7 @@ function RingNode({ at, href, icon, name, isLabeled, isFree }: NodeProps) {
  * to join.
  */
 export function Ring() {
-  const { shares, radius, nodes, free, isLarge, viewBox } = layOutRing(services.length);
+  const { placeCount, radius, nodes, freePlace, isLarge, viewBox } = layOutRing(services.length);
   const [count, noun] = countInWords(services.length, 'service').split(' ');
   return (
     <nav
@@ -66,13 +66,13 @@ export function Ring() {
         <circle
           className={styles.arc}
           r={radius}
-          transform={TO_FREE_PLACE}
-          {...openRing(shares, radius)}
+          transform={ROTATE_TO_FREE_PLACE}
+          {...openRing(placeCount, radius)}
         />
         {services.map((service, index) => (
           <RingNode
             key={service.id}
-            at={nodes[index] as Point}
+            center={nodes[index] as Point}
             href={`/docs/services/${service.id}`}
             icon={serviceIcon(service)}
             name={service.name}
@@ -80,7 +80,7 @@ export function Ring() {
           />
         ))}
         <RingNode
-          at={free}
+          center={freePlace}
           href="/docs/association#how-to-join"
           icon={paths.people}
           name="Join us"

@@ -1,6 +1,6 @@
 import { services } from '../../../shared/configuration';
 import { serviceIcon } from '../../../shared/iconPaths';
-import { openRing, shareLength, TO_FREE_PLACE } from '../../../shared/ring';
+import { arcLength, openRing, ROTATE_TO_FREE_PLACE } from '../../../shared/ring';
 import { findService } from '../../config/values';
 import * as styles from './Ring.module.css';
 
@@ -11,15 +11,15 @@ const RADIUS = 28;
  * icon of the service is in the middle. It is decoration only.
  */
 export function RingMark({ id }: { id: string }) {
-  const shares = services.length + 1;
-  const share = services.findIndex((service) => service.id === id) + 1;
+  const placeCount = services.length + 1;
+  const placeIndex = services.findIndex((service) => service.id === id) + 1;
   return (
     <svg viewBox="-33 -33 66 66" className={styles.mark} aria-hidden="true">
-      <g transform={TO_FREE_PLACE}>
-        <circle r={RADIUS} {...openRing(shares, RADIUS)} />
+      <g transform={ROTATE_TO_FREE_PLACE}>
+        <circle r={RADIUS} {...openRing(placeCount, RADIUS)} />
         {/* Each dot is a dash of zero length with round ends. */}
-        <circle r={RADIUS} strokeDasharray={`0 ${shareLength(shares, RADIUS)}`} />
-        <circle r="5" cx={RADIUS} transform={`rotate(${(share * 360) / shares})`} />
+        <circle r={RADIUS} strokeDasharray={`0 ${arcLength(placeCount, RADIUS)}`} />
+        <circle r="5" cx={RADIUS} transform={`rotate(${(placeIndex * 360) / placeCount})`} />
       </g>
       <path d={serviceIcon(findService(id))} />
     </svg>
@@ -33,7 +33,7 @@ export function RingMark({ id }: { id: string }) {
  * @param n the number of the step, from 1 to 3
  */
 export function StepMark({ n }: { n: number }) {
-  const third = shareLength(3, RADIUS);
+  const third = arcLength(3, RADIUS);
   const arc = Math.round(0.8 * third);
   return (
     <svg viewBox="-33 -33 66 66" className={styles.mark} aria-hidden="true">

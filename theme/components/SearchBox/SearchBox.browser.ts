@@ -108,11 +108,11 @@ class SearchBox extends HTMLElement {
     }
     this.#form.hidden = false;
     const text = {
-      what: 'The search',
+      subject: 'The search',
       hasStopped,
       detail: String((error as Error)?.message),
       href: withBase('/search'),
-      instead: 'Open the search page',
+      linkText: 'Open the search page',
     };
     const box = showErrorBox(this.#dialog, text, () => {
       this.#form.q.focus();

@@ -6,7 +6,7 @@ import type { TextPart } from '../../../shared/highlightRanges';
 import type { PageLanguage } from '../../../shared/language';
 import { PAGES_AT_A_TIME, type PageResult } from '../../search/client';
 import { HighlightedText } from '../../search/HighlightedText';
-import { changeEntry, shownResults } from '../../search/historyEntry';
+import { changeHistoryEntry, shownResults } from '../../search/historyEntry';
 import * as styles from './SearchPage.module.css';
 
 function Snippet({ parts, lang }: { parts: TextPart[]; lang: PageLanguage }) {
@@ -49,27 +49,27 @@ function ResultPage({ page }: { page: PageResult }) {
  * as before, at the same scroll position.
  */
 export function Results({ pages }: { pages: PageResult[] }) {
-  const [shown, setShown] = useState(shownResults);
+  const [shownCount, setShownCount] = useState(shownResults);
   const list = useRef<HTMLOListElement>(null);
 
   useLayoutEffect(() => void dispatchEvent(new Event(FILLED_EVENT)), []);
 
   const showMore = () => {
-    const more = shown + PAGES_AT_A_TIME;
-    flushSync(() => setShown(more));
+    const newCount = shownCount + PAGES_AT_A_TIME;
+    flushSync(() => setShownCount(newCount));
     // The first added page takes the focus, because the button may have disappeared.
-    list.current?.children[shown]?.querySelector('a')?.focus();
-    changeEntry(more);
+    list.current?.children[shownCount]?.querySelector('a')?.focus();
+    changeHistoryEntry(newCount);
   };
 
   return (
     <>
       <ol className={`rows ${styles.results}`} ref={list}>
-        {pages.slice(0, shown).map((page) => (
+        {pages.slice(0, shownCount).map((page) => (
           <ResultPage key={page.path} page={page} />
         ))}
       </ol>
-      {pages.length > shown && (
+      {pages.length > shownCount && (
         <button type="button" className={`button outline ${styles.more}`} onClick={showMore}>
           More results
         </button>

@@ -26,7 +26,7 @@ function SearchField({ children }: { children: ReactNode }) {
   );
 }
 
-const helpWith = ({ example }: Props) => (
+const renderHelp = ({ example }: Props) => (
   <p className={styles.help}>
     Use your own words: a task (<q>close my account</q>)
     {example && (
@@ -55,7 +55,7 @@ export function SearchPage(props: Props) {
         <SearchField>
           <p className={searchBox.field}>The search is loading.</p>
         </SearchField>
-        {helpWith(props)}
+        {renderHelp(props)}
       </div>
     </search>
   );
@@ -105,7 +105,7 @@ function Search({ docsVersions, example }: Props) {
           </p>
         )}
       </form>
-      {state.status === 'idle' && helpWith({ example })}
+      {state.status === 'idle' && renderHelp({ example })}
       <p role="status" className={styles.count} data-none={hasNothing || undefined}>
         {describeStatus(state)}
       </p>

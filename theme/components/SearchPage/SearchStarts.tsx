@@ -1,5 +1,5 @@
 import { services } from '../../../shared/configuration';
-import { SEARCH_STARTS } from '../../../shared/pageParts';
+import { SEARCH_STARTS_ATTRIBUTE } from '../../../shared/pageParts';
 import type { SidebarLink } from '../../../shared/sidebar';
 import { useSidebarLinks } from '../../sidebar/useSidebarState';
 import { ServiceIcon } from '../Icon/Icon';
@@ -10,7 +10,7 @@ import * as styles from './SearchPage.module.css';
 /** The number of pages of the guide in the list. */
 const GUIDE_PAGES = 8;
 
-const serviceAt = (link: string) =>
+const findServiceByLink = (link: string) =>
   services.find(({ id }) => link.endsWith(`/docs/services/${id}`));
 
 function Column({ links }: { links: SidebarLink[] }) {
@@ -26,7 +26,7 @@ function Column({ links }: { links: SidebarLink[] }) {
         </h2>
         <ul className={`rows ${styles.starts}`}>
           {pages.map(({ text, link, lang }) => {
-            const service = serviceAt(link);
+            const service = findServiceByLink(link);
             return (
               <li key={link}>
                 <Link href={link} lang={lang}>
@@ -49,7 +49,7 @@ function Column({ links }: { links: SidebarLink[] }) {
 export function SearchStarts() {
   const guide = useSidebarLinks('/docs').slice(0, GUIDE_PAGES + 1);
   return (
-    <div className={styles.ways} {...{ [SEARCH_STARTS]: '' }}>
+    <div className={styles.ways} {...{ [SEARCH_STARTS_ATTRIBUTE]: '' }}>
       <div className={styles.columns}>
         <Column links={guide} />
         <Column links={useSidebarLinks('/docs/services')} />

@@ -16,7 +16,7 @@ import { Link } from '../Link/Link';
 import { RingMark } from '../Ring/RingMark';
 import { withNoun } from '../SiteText/numberInWords';
 import { ConfigValue } from '../SiteText/SiteText';
-import { accessText, joiningGivesAccess, priceText } from './access';
+import { describeAccess, describePrice, joiningGivesAccess } from './access';
 
 /**
  * Renders the first step into a service for which only members get an account. Renders nothing for
@@ -36,9 +36,9 @@ export function MembersFirst({ id }: { id: string }) {
  * Renders a text. If the text contains the given word, the word is a link to the page about the
  * association.
  *
- * @param to the id of a heading on that page
+ * @param headingId the id of a heading on that page
  */
-function Linked({ text, word, to }: { text: string; word: string; to: string }) {
+function LinkedWord({ text, word, headingId }: { text: string; word: string; headingId: string }) {
   const [before, found, ...after] = text.split(new RegExp(`(${word})`, 'i'));
   return (
     <>
@@ -46,7 +46,7 @@ function Linked({ text, word, to }: { text: string; word: string; to: string }) 
       {found && (
         // With `rel="help"`, this link does not count as the first link of the text, whose page is
         // prefetched.
-        <Link href={`/docs/association#${to}`} rel="help">
+        <Link href={`/docs/association#${headingId}`} rel="help">
           {found}
         </Link>
       )}
@@ -76,8 +76,8 @@ export function ServiceFacts({ children }: { children?: ReactNode }) {
   const id = usePage().routePath.replace(/.*\//, '');
   const service = findService(id);
   const host = getHost(service);
-  const price = capitalized(priceText(service, dues !== undefined));
-  const access = accessText(service);
+  const price = capitalized(describePrice(service, dues !== undefined));
+  const access = describeAccess(service);
   const isForMembers = joiningGivesAccess(service);
   return (
     <>
@@ -89,11 +89,15 @@ export function ServiceFacts({ children }: { children?: ReactNode }) {
       </p>
       <DescriptionList isShort>
         <Fact name="Price">
-          <Linked text={price} word="dues" to="how-it-is-funded" />
+          <LinkedWord text={price} word="dues" headingId="how-it-is-funded" />
           {price.includes('dues') && ` (${dues})`}
         </Fact>
         <Fact name="For whom">
-          {isForMembers ? <Linked text={access} word="members" to="how-to-join" /> : access}
+          {isForMembers ? (
+            <LinkedWord text={access} word="members" headingId="how-to-join" />
+          ) : (
+            access
+          )}
         </Fact>
         <Fact name="Limits">{capitalized(describeLimits(service))}</Fact>
         <Fact name="Instead of">{capitalized(service.replaces.join(', '))}</Fact>

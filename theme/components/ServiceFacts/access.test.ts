@@ -1,21 +1,21 @@
 import { expect, test } from '@rstest/core';
-import { accessText, joiningGivesAccess, priceText } from './access';
+import { describeAccess, describePrice, joiningGivesAccess } from './access';
 
 test('the access says who may use a service, and the registration who else gets an account', () => {
-  expect(accessText({ access: 'everyone', registration: 'members' })).toBe(
+  expect(describeAccess({ access: 'everyone', registration: 'members' })).toBe(
     'Everyone, no account needed',
   );
-  expect(accessText({ access: 'members' })).toBe('Members, with an account');
-  expect(accessText({ access: 'public-reading', registration: 'free' })).toBe(
+  expect(describeAccess({ access: 'members' })).toBe('Members, with an account');
+  expect(describeAccess({ access: 'public-reading', registration: 'free' })).toBe(
     'Everyone may read; anyone may write, with an account',
   );
-  expect(accessText({ access: 'list-owners' })).toBe(
+  expect(describeAccess({ access: 'list-owners' })).toBe(
     'Members may open a list, with an account; anyone may subscribe',
   );
-  expect(accessText({ access: 'members', registration: 'clients' })).toBe(
+  expect(describeAccess({ access: 'members', registration: 'clients' })).toBe(
     'Members, with an account that comes with a paid plan',
   );
-  expect(accessText({ access: 'members', registration: 'closed' })).toBe(
+  expect(describeAccess({ access: 'members', registration: 'closed' })).toBe(
     'Members, with an account; no new accounts at present',
   );
 });
@@ -35,19 +35,19 @@ test('the price says what is free, what the dues include, and what costs extra',
     access,
     price,
   });
-  expect(priceText(of('everyone'), true)).toBe('free');
-  expect(priceText(of('members'), true)).toBe('included in the dues');
-  expect(priceText(of('members'), false)).toBe('free');
-  expect(priceText(of('members', '€12 a year'), true)).toBe('€12 a year, besides the dues');
-  expect(priceText(of('members', '€12 a year'), false)).toBe('€12 a year');
-  expect(priceText(of('public-reading'), true)).toBe(
+  expect(describePrice(of('everyone'), true)).toBe('free');
+  expect(describePrice(of('members'), true)).toBe('included in the dues');
+  expect(describePrice(of('members'), false)).toBe('free');
+  expect(describePrice(of('members', '€12 a year'), true)).toBe('€12 a year, besides the dues');
+  expect(describePrice(of('members', '€12 a year'), false)).toBe('€12 a year');
+  expect(describePrice(of('public-reading'), true)).toBe(
     'free to read; writing is included in the dues',
   );
-  expect(priceText({ ...of('public-reading'), registration: 'free' }, true)).toBe('free');
-  expect(priceText({ ...of('members', '€3 a month'), registration: 'free' }, true)).toBe(
+  expect(describePrice({ ...of('public-reading'), registration: 'free' }, true)).toBe('free');
+  expect(describePrice({ ...of('members', '€3 a month'), registration: 'free' }, true)).toBe(
     '€3 a month',
   );
-  expect(priceText(of('list-owners', '€5 a year'), false)).toBe(
+  expect(describePrice(of('list-owners', '€5 a year'), false)).toBe(
     'free to subscribe; opening a list costs €5 a year',
   );
 });

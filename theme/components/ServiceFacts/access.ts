@@ -3,24 +3,24 @@ import type { ServiceConfig } from '../../../shared/schemas/schemas';
 type AccessFacts = Pick<ServiceConfig, 'access' | 'registration'>;
 
 /** Describes who may use a service and, if it needs an account, who gets one. */
-export function accessText({ access, registration }: AccessFacts): string {
+export function describeAccess({ access, registration }: AccessFacts): string {
   if (access === 'everyone') {
     return 'Everyone, no account needed';
   }
   const who = registration === 'free' ? 'anyone' : 'members';
-  const atStart = registration === 'free' ? 'Anyone' : 'Members';
+  const whoAtStart = registration === 'free' ? 'Anyone' : 'Members';
   const account =
     registration === 'clients' ? 'with an account that comes with a paid plan' : 'with an account';
   const text = {
-    members: `${atStart}, ${account}`,
+    members: `${whoAtStart}, ${account}`,
     'public-reading': `Everyone may read; ${who} may write, ${account}`,
-    'list-owners': `${atStart} may open a list, ${account}; anyone may subscribe`,
+    'list-owners': `${whoAtStart} may open a list, ${account}; anyone may subscribe`,
   }[access];
   return registration === 'closed' ? `${text}; no new accounts at present` : text;
 }
 
 /** Words for what is free for everyone, and for what needs an account, if a service has both. */
-const WITHOUT_ACCOUNT: Partial<Record<ServiceConfig['access'], string>> = {
+const FREE_AND_PAID_USE: Partial<Record<ServiceConfig['access'], string>> = {
   'public-reading': 'free to read; writing',
   'list-owners': 'free to subscribe; opening a list',
 };
@@ -30,7 +30,7 @@ const WITHOUT_ACCOUNT: Partial<Record<ServiceConfig['access'], string>> = {
  *
  * @param hasDues true if membership costs something
  */
-export function priceText(
+export function describePrice(
   { access, registration, price }: AccessFacts & Pick<ServiceConfig, 'price'>,
   hasDues: boolean,
 ): string {
@@ -41,7 +41,7 @@ export function priceText(
   }
   const besides = isForMembers ? ', besides the dues' : '';
   const amount = isIncluded ? 'included in the dues' : `${price}${besides}`;
-  const what = WITHOUT_ACCOUNT[access];
+  const what = FREE_AND_PAID_USE[access];
   return what ? `${what} ${isIncluded ? 'is' : 'costs'} ${amount}` : amount;
 }
 

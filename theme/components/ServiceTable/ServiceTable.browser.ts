@@ -16,26 +16,26 @@ class ServiceFinder extends HTMLElement {
     const chosen = [...this.querySelectorAll<HTMLInputElement>(':checked')].filter(
       ({ value }) => value,
     );
-    const fitting = (answers: HTMLInputElement[]) =>
+    const findFitting = (answers: HTMLInputElement[]) =>
       rows.filter(({ dataset }) =>
         answers.every(({ value }) => dataset.answers?.split(' ').includes(value)),
       );
-    const found = fitting(chosen);
+    const found = findFitting(chosen);
     const status = this.querySelector('[role=status]') as HTMLElement;
-    const wayOn = status.nextElementSibling as HTMLElement;
-    wayOn.hidden = found.length > 0;
+    const otherOffers = status.nextElementSibling as HTMLElement;
+    otherOffers.hidden = found.length > 0;
     status.textContent =
       chosen.length > 0 ? `${countInWords(found.length, 'service')} for you` : '';
     if (found.length === 0) {
       // This names the answer without which most services fit.
-      const [best] = chosen
+      const [mostLimiting] = chosen
         .map((answer) => ({
           answer,
-          count: fitting(chosen.filter((other) => other !== answer)).length,
+          count: findFitting(chosen.filter((other) => other !== answer)).length,
         }))
         .sort((one, other) => other.count - one.count);
-      const label = best?.answer.parentElement?.textContent?.trim();
-      status.textContent = `No service fits all answers. Without “${label}”: ${countInWords(best?.count ?? 0, 'service')}.`;
+      const label = mostLimiting?.answer.parentElement?.textContent?.trim();
+      status.textContent = `No service fits all answers. Without “${label}”: ${countInWords(mostLimiting?.count ?? 0, 'service')}.`;
     }
   };
 }

@@ -2,33 +2,33 @@ import { services } from '../../../shared/configuration';
 import type { ServiceConfig } from '../../../shared/schemas/schemas';
 import { capitalized, describeLimits, dues, getHost } from '../../config/values';
 import { Link } from '../Link/Link';
-import { accessText, priceText } from '../ServiceFacts/access';
+import { describeAccess, describePrice } from '../ServiceFacts/access';
 import { HeadedTable } from '../TableScroll/HeadedTable';
 import { hasLongWord } from '../TableScroll/longWord';
 import * as styles from './ServiceTable.module.css';
 
 /** Whether the services are in several countries. Only then, the table has a column for them. */
-const hasCountries = new Set(services.map((service) => getHost(service).country)).size > 1;
+const hasSeveralCountries = new Set(services.map((service) => getHost(service).country)).size > 1;
 
 type Suitability = NonNullable<ServiceConfig['suits']>[number] | 'none';
 
 /**
- * The questions and their answers. A question with `all` takes one answer, and its first
+ * The questions and their answers. A question with `allLabel` takes one answer, and its first
  * answer, with this label, leaves out no service. The answers to another question are checkboxes.
  */
 const QUESTIONS: {
   question: string;
-  all?: string;
+  allLabel?: string;
   answers: Partial<Record<Suitability, string>>;
 }[] = [
   {
     question: 'Alone, or with a group?',
-    all: 'Either',
+    allLabel: 'Either',
     answers: { alone: 'Alone', group: 'With a group' },
   },
   {
     question: 'What do you want to do?',
-    all: 'Anything',
+    allLabel: 'Anything',
     answers: { write: 'Write', store: 'Store or send', talk: 'Talk', publish: 'Publish' },
   },
   { question: 'With an account, or without?', answers: { none: 'Only what needs no account' } },
@@ -36,19 +36,27 @@ const QUESTIONS: {
 
 /** Returns the answers that a service fits. */
 const listAnswers = ({ suits, access }: Pick<ServiceConfig, 'suits' | 'access'>): string[] => [
-  ...(suits ?? QUESTIONS.flatMap(({ all, answers }) => (all ? Object.keys(answers) : []))),
+  ...(suits ??
+    QUESTIONS.flatMap(({ allLabel, answers }) => (allLabel ? Object.keys(answers) : []))),
   ...(access === 'everyone' ? ['none'] : []),
 ];
 
 /** The questions, without answers that no service fits. */
-const questions = QUESTIONS.map(({ answers, ...rest }) => ({
+const usefulQuestions = QUESTIONS.map(({ answers, ...rest }) => ({
   ...rest,
   answers: Object.entries(answers).filter(([answer]) =>
     services.some((one) => listAnswers(one).includes(answer)),
   ),
 })).filter(({ answers }) => answers.length > 0);
 
-const HEAD = ['Service', 'What for', 'For whom, account', 'Price', 'Limits', 'Software, license'];
+const COLUMN_TITLES = [
+  'Service',
+  'What for',
+  'For whom, account',
+  'Price',
+  'Limits',
+  'Software, license',
+];
 
 /**
  * Renders questions that narrow the table below, with the style sheet alone.
@@ -57,13 +65,13 @@ const HEAD = ['Service', 'What for', 'For whom, account', 'Price', 'Limits', 'So
 function Questions() {
   return (
     <search aria-label="Find a service" className={styles.questions}>
-      {questions.map(({ question, all, answers }) => (
+      {usefulQuestions.map(({ question, allLabel, answers }) => (
         <fieldset key={question}>
           <legend>{question}</legend>
-          {[...(all ? [['', all]] : []), ...answers].map(([answer, label]) => (
+          {[...(allLabel ? [['', allLabel]] : []), ...answers].map(([answer, label]) => (
             <label key={label} className="choice">
               <input
-                type={all ? 'radio' : 'checkbox'}
+                type={allLabel ? 'radio' : 'checkbox'}
                 name={question}
                 value={answer}
                 defaultChecked={answer === ''}
@@ -94,7 +102,10 @@ export function ServiceTable() {
   return (
     <service-finder className={styles.finder}>
       <Questions />
-      <HeadedTable data-wide="" head={hasCountries ? [...HEAD, 'Data'] : HEAD}>
+      <HeadedTable
+        data-wide=""
+        head={hasSeveralCountries ? [...COLUMN_TITLES, 'Data'] : COLUMN_TITLES}
+      >
         {services.map((service) => {
           const { id, name, purpose, replaces, software } = service;
           return (
@@ -115,13 +126,13 @@ export function ServiceTable() {
                   </Link>
                 </small>
               </td>
-              <td data-label="For whom">{accessText(service)}</td>
-              <td data-label="Price">{capitalized(priceText(service, dues !== undefined))}</td>
+              <td data-label="For whom">{describeAccess(service)}</td>
+              <td data-label="Price">{capitalized(describePrice(service, dues !== undefined))}</td>
               <td data-label="Limits">{capitalized(describeLimits(service))}</td>
               <td data-label="Software">
                 {software[0]?.name}, <span>{software[0]?.license}</span>
               </td>
-              {hasCountries && <td data-label="Data">{getHost(service).country}</td>}
+              {hasSeveralCountries && <td data-label="Data">{getHost(service).country}</td>}
             </tr>
           );
         })}

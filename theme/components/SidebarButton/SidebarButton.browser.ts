@@ -1,5 +1,5 @@
 import { STORAGE_KEYS } from '../../../shared/storageKeys';
-import { store } from '../../browser/storage';
+import { storeValue } from '../../browser/storage';
 
 const BUTTONS = '[data-sidebar-button]';
 
@@ -7,7 +7,7 @@ addEventListener('click', ({ target }) => {
   if (target instanceof Element && target.closest(BUTTONS)) {
     const { dataset } = document.documentElement;
     dataset.sidebar = dataset.sidebar ? '' : 'hidden';
-    store(STORAGE_KEYS.sidebar, dataset.sidebar || undefined);
+    storeValue(STORAGE_KEYS.sidebar, dataset.sidebar || undefined);
     // There are two buttons, and only the visible one takes the focus.
     for (const button of document.querySelectorAll<HTMLElement>(BUTTONS)) {
       button.focus();

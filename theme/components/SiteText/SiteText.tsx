@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import { services, site } from '../../../shared/configuration';
 import { longDate } from '../../../shared/longDate';
 import { type Condition, isMet } from '../../../shared/when';
-import { facts, findService, inWords, valueFor } from '../../config/values';
+import { facts, findService, joinInWords, valueFor } from '../../config/values';
 import { Link } from '../Link/Link';
 import { withNoun } from './numberInWords';
 
@@ -71,13 +71,13 @@ const DAY = /^\d{4}-\d\d-\d\d$/;
  * The place of a fact: `of` is its path in site.yaml or, with the `id` of a service, in that
  * service of services.yaml.
  */
-interface Place {
+interface FactPlace {
   of: string;
   id?: string;
 }
 
 /** Shows a fact in words. With `noun`, a number is shown with this noun: `30 days`. */
-export function ConfigValue({ of: path, id, noun }: Place & { noun?: string }): ReactNode {
+export function ConfigValue({ of: path, id, noun }: FactPlace & { noun?: string }): ReactNode {
   const value = valueFor(`<ConfigValue${id ? ` id="${id}"` : ''} of="${path}" />`, path, id);
   if (typeof value === 'string' && DAY.test(value)) {
     return <time dateTime={value}>{longDate(value)}</time>;
@@ -88,20 +88,20 @@ export function ConfigValue({ of: path, id, noun }: Place & { noun?: string }): 
   if (noun && typeof value === 'number') {
     return withNoun(value, noun);
   }
-  return Array.isArray(value) ? inWords(value.map(String)) : String(value);
+  return Array.isArray(value) ? joinInWords(value.map(String)) : String(value);
 }
 
-type Conditional = Condition & { children: ReactNode };
+type ConditionalProps = Condition & { children: ReactNode };
 
 /**
  * Shows its children if the service exists, the configuration has the fact, or the feature is on.
  */
-export const When = ({ children, ...condition }: Conditional) =>
+export const When = ({ children, ...condition }: ConditionalProps) =>
   isMet(condition, facts) && children;
 
 /**
  * Shows its children if the site does not have the service, the configuration lacks the value, or
  * the feature is off.
  */
-export const WhenNot = ({ children, ...condition }: Conditional) =>
+export const WhenNot = ({ children, ...condition }: ConditionalProps) =>
   !isMet(condition, facts) && children;

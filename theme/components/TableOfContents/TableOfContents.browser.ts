@@ -9,14 +9,14 @@ import { reveal } from '../../browser/reveal';
 const READING_LINE_PX = 140;
 
 /** Selects the tables and fieldsets of the article that may cover the table of contents. */
-const IN_WIDE = 'article :is([role="group"] > table, [data-long] > fieldset)';
+const WIDE_PARTS = 'article :is([role="group"] > table, [data-long] > fieldset)';
 
 /**
  * Returns the distance of the reading line from the top of the window, in pixels. Near the end of
  * the page, the line moves down to the bottom of the window, because the last headings cannot reach
  * the top.
  */
-function readingLine(): number {
+function findReadingLinePx(): number {
   const { scrollHeight } = document.documentElement;
   const scrollable = scrollHeight - innerHeight;
   const ahead = Math.max(0, scrollable - scrollY);
@@ -41,7 +41,7 @@ class PageContents extends HTMLElement {
     if (!nav || box.height === 0) {
       return;
     }
-    const line = readingLine();
+    const line = findReadingLinePx();
     const top = (heading: Element) => heading.getBoundingClientRect().top;
     const above = this.#entries.filter(({ heading }) => top(heading) < line);
     // The heading of the link that the visitor has followed counts as being read, even if the page
@@ -57,7 +57,7 @@ class PageContents extends HTMLElement {
         this.#show(nav);
       }
     }
-    const isCovered = [...document.querySelectorAll(IN_WIDE)].some((part) => {
+    const isCovered = [...document.querySelectorAll(WIDE_PARTS)].some((part) => {
       // The parent is the figure, or the box in which the table may scroll.
       const { right, top, bottom } = (part.parentElement as Element).getBoundingClientRect();
       return right > box.left && top < box.bottom && bottom > box.top;

@@ -1,6 +1,6 @@
 import { PAGE_EVENT } from '../../../shared/events';
 
-const PARTS = '[data-wide] :is(table, thead, tbody, tr, th, td)';
+const TABLE_PARTS = '[data-wide] :is(table, thead, tbody, tr, th, td)';
 const ROLES: Record<string, string> = {
   TABLE: 'table',
   THEAD: 'rowgroup',
@@ -15,7 +15,7 @@ const ROLES: Record<string, string> = {
  * rows are displayed as records. A script adds them, because HTML checkers would report them.
  */
 function writeRoles() {
-  for (const part of document.querySelectorAll<HTMLTableCellElement>(PARTS)) {
+  for (const part of document.querySelectorAll<HTMLTableCellElement>(TABLE_PARTS)) {
     part.setAttribute('role', part.scope === 'row' ? 'rowheader' : String(ROLES[part.tagName]));
   }
 }

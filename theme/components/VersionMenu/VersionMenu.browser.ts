@@ -1,7 +1,7 @@
 import { PAGE_EVENT } from '../../../shared/events';
 import { STORAGE_KEYS } from '../../../shared/storageKeys';
 import { setOrRemove } from '../../browser/setOrRemove';
-import { store } from '../../browser/storage';
+import { storeValue } from '../../browser/storage';
 import { currentVersion } from '../../versions/currentVersion';
 
 /**
@@ -24,7 +24,7 @@ function showVersion() {
 addEventListener('click', ({ target }) => {
   const link = target instanceof Element && target.closest<HTMLElement>('[data-version]');
   if (link) {
-    store(STORAGE_KEYS.docsVersion, link.dataset.version);
+    storeValue(STORAGE_KEYS.docsVersion, link.dataset.version);
     link.closest<HTMLElement>('[popover]')?.hidePopover?.();
     showVersion();
   }

@@ -1,4 +1,4 @@
-import { VERSION_LINKS } from '../../../shared/pageParts';
+import { VERSION_LINKS_ATTRIBUTE } from '../../../shared/pageParts';
 import { inVersion } from '../../../shared/versions';
 import { usePage } from '../../page/page';
 import { useVersions } from '../../versions/useVersions';
@@ -18,7 +18,7 @@ function VersionLinks() {
   const { routePath } = usePage();
   const { all, current, pageIn } = useVersions();
   return (
-    <ul {...{ [VERSION_LINKS]: '' }}>
+    <ul {...{ [VERSION_LINKS_ATTRIBUTE]: '' }}>
       {all.versions.map((version) => (
         <li key={version}>
           <Link

@@ -25,14 +25,14 @@ export function CommandField({
   const suggestions = suggestCommands(value);
   const isOpen = isRequested && suggestions.length > 0;
 
-  const show = () => {
+  const showSuggestions = () => {
     setIsRequested(true);
     setActiveIndex(0);
   };
-  const hide = () => setIsRequested(false);
-  const choose = (command: Command) => {
+  const hideSuggestions = () => setIsRequested(false);
+  const chooseCommand = (command: Command) => {
     onChange(completedText(command));
-    hide();
+    hideSuggestions();
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -50,10 +50,10 @@ export function CommandField({
       setActiveIndex(isOpen ? (activeIndex + step + suggestions.length) % suggestions.length : 0);
     } else if (isOpen && event.key === 'Escape') {
       event.preventDefault();
-      hide();
+      hideSuggestions();
     } else if (isOpen && active && (event.key === 'Enter' || event.key === 'Tab')) {
       event.preventDefault();
-      choose(active);
+      chooseCommand(active);
     }
   };
 
@@ -81,10 +81,10 @@ export function CommandField({
             value={value}
             onChange={(event) => {
               onChange(event.target.value);
-              show();
+              showSuggestions();
             }}
             onKeyDown={onKeyDown}
-            onBlur={hide}
+            onBlur={hideSuggestions}
           />
           {isOpen && (
             <div id={listId} role="listbox" aria-label="Commands" className={styles.suggestions}>
@@ -100,7 +100,7 @@ export function CommandField({
                   // This keeps the focus in the field. If the field lost it, the list would close
                   // before the click.
                   onMouseDown={(event) => event.preventDefault()}
-                  onClick={() => choose(command)}
+                  onClick={() => chooseCommand(command)}
                 >
                   <CommandSummary command={command} />
                 </div>

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import * as styles from './Commands.module.css';
 import type { Command } from './commandArguments';
 import { argumentHints } from './commandArguments';
-import { groups } from './commands';
+import { commandGroups } from './commands';
 
 /**
  * Shows a command in one line: its name and arguments, its purpose, and its restriction if it has
@@ -35,7 +35,7 @@ export function CommandList() {
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard (WCAG 2.1.1)
     <div className={styles.list} role="group" tabIndex={0} aria-label="All commands">
-      {groups.map(({ title, commands }, index) => (
+      {commandGroups.map(({ title, commands }, index) => (
         <div key={title} className={styles.group}>
           <p id={id + index}>{title}</p>
           <ul className="rows" aria-labelledby={id + index}>

@@ -6,7 +6,7 @@ import { CommandField } from './CommandField';
 import { CommandList } from './CommandList';
 import * as styles from './Commands.module.css';
 import { describeInput, parseInput } from './parseInput';
-import { type SendResult, sendResult } from './sendResult';
+import { getSendResult, type SendResult } from './sendResult';
 
 /**
  * Shows the message that appears in the chat after sending, or a sentence if the chat shows
@@ -42,7 +42,7 @@ export function Commands() {
 
   const send = (event: FormEvent) => {
     event.preventDefault();
-    const newResult = sendResult(input);
+    const newResult = getSendResult(input);
     if (newResult) {
       setResult(newResult);
       setTyped('');

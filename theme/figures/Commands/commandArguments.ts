@@ -8,35 +8,35 @@ interface ArgumentFormat {
   pattern: RegExp;
 }
 
-const NAME = '@[\\w.-]+';
-const END = '(?:\\s+|$)';
+const NAME_PATTERN = '@[\\w.-]+';
+const END_PATTERN = '(?:\\s+|$)';
 const ANY_TEXT = /^\S[\s\S]*$/;
 
-const formats = {
+const argumentFormats = {
   person: {
     hint: '@name',
     description: 'a name such as @bruno',
-    pattern: RegExp(`^${NAME}${END}`),
+    pattern: RegExp(`^${NAME_PATTERN}${END_PATTERN}`),
   },
   people: {
     hint: '@name @name',
     description: 'names such as @bruno',
-    pattern: RegExp(`^(?:${NAME}${END})+`),
+    pattern: RegExp(`^(?:${NAME_PATTERN}${END_PATTERN})+`),
   },
   group: {
     hint: '@name,@name',
     description: 'names such as @bruno,@chloe',
-    pattern: RegExp(`^${NAME}(?:,${NAME})+${END}`),
+    pattern: RegExp(`^${NAME_PATTERN}(?:,${NAME_PATTERN})+${END_PATTERN}`),
   },
   channel: {
     hint: '~channel',
     description: 'a channel such as ~garden',
-    pattern: RegExp(`^~[\\w-]+${END}`),
+    pattern: RegExp(`^~[\\w-]+${END_PATTERN}`),
   },
   address: {
     hint: 'address',
     description: 'an email address such as chloe@example.org',
-    pattern: RegExp(`^(?:[^\\s@]+@[^\\s@]+${END})+`),
+    pattern: RegExp(`^(?:[^\\s@]+@[^\\s@]+${END_PATTERN})+`),
   },
   text: { hint: 'text', description: 'a text', pattern: ANY_TEXT },
   status: {
@@ -48,7 +48,7 @@ const formats = {
 } satisfies Record<string, ArgumentFormat>;
 
 /** The kinds of arguments that a command can take after its name. */
-export type Argument = keyof typeof formats;
+export type Argument = keyof typeof argumentFormats;
 
 /** A command of the team chat. */
 export interface Command {
@@ -66,7 +66,7 @@ export interface Command {
 
 const describeArguments = ({ takes }: Command) =>
   takes.map((argument) => ({
-    ...formats[argument.replace('?', '') as Argument],
+    ...argumentFormats[argument.replace('?', '') as Argument],
     isOptional: argument.endsWith('?'),
   }));
 

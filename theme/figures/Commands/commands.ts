@@ -17,7 +17,7 @@ interface CommandGroup {
 }
 
 /** Mattermost's built-in commands, and the commands of its extension for calls. */
-export const groups: CommandGroup[] = [
+export const commandGroups: CommandGroup[] = [
   {
     title: 'Your availability',
     commands: [
@@ -100,7 +100,7 @@ export const groups: CommandGroup[] = [
 ];
 
 /** All commands, each with its own restriction or the restriction of its group. */
-export const commands: Command[] = groups.flatMap((group) =>
+export const commands: Command[] = commandGroups.flatMap((group) =>
   group.commands.map((command) => ({ restriction: group.restriction, ...command })),
 );
 

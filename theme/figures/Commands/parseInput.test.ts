@@ -1,10 +1,10 @@
 import { expect, test } from '@rstest/core';
 import { describeInput, parseInput } from './parseInput';
-import { sendResult } from './sendResult';
+import { getSendResult } from './sendResult';
 
 const kind = (typed: string) => parseInput(typed).kind;
 const sentence = (typed: string) => describeInput(parseInput(typed));
-const sent = (typed: string) => sendResult(parseInput(typed));
+const sent = (typed: string) => getSendResult(parseInput(typed));
 
 test('a text is a message, an empty one, a part of a command, an unknown command, or a ready one', () => {
   expect([' /away', 'hello /away'].map(kind)).toEqual(['message', 'message']);

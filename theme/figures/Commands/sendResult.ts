@@ -18,7 +18,7 @@ const SHRUG = '¯\\_(ツ)_/¯';
 /**
  * Returns the result of sending an input; undefined if the input is empty, incomplete or unknown.
  */
-export function sendResult(input: ParsedInput): SendResult | undefined {
+export function getSendResult(input: ParsedInput): SendResult | undefined {
   if (input.kind === 'message') {
     return { author: 'You', text: input.text };
   }

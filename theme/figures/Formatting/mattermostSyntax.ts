@@ -33,7 +33,7 @@ const SYNTAX = new RegExp(
 const findEmojiName = (emoticon: string) =>
   Object.entries(emoticons).find(([key]) => key.toLowerCase() === emoticon.toLowerCase())?.[1];
 
-function partFrom(groups: Record<string, string | undefined>): MattermostPart | undefined {
+function readPart(groups: Record<string, string | undefined>): MattermostPart | undefined {
   const name = groups.name?.toLowerCase() ?? (groups.emoticon && findEmojiName(groups.emoticon));
   if (name) {
     return { kind: 'emoji', text: emoji[name] ?? '', name };
@@ -54,7 +54,7 @@ export function parseMattermostSyntax(text: string): MattermostPart[] {
   const parts: MattermostPart[] = [];
   let end = 0;
   for (const match of text.matchAll(SYNTAX)) {
-    const part = partFrom(match.groups ?? {});
+    const part = readPart(match.groups ?? {});
     if (match.index > end) {
       parts.push({ kind: 'text', text: text.slice(end, match.index) });
     }

@@ -1,6 +1,6 @@
 import { type ComponentProps, useState } from 'react';
 import { Select, TextField } from '../../components/Figure/FormFields';
-import { fieldValue, withField } from './fields';
+import { getFieldValue, setFieldValue } from './fields';
 import type { QueryPart } from './query';
 import type { SearchTarget } from './rules';
 import * as styles from './SearchBuilder.module.css';
@@ -22,8 +22,8 @@ export function SearchForm({
   onTargetChange: (target: SearchTarget) => void;
 }) {
   const fieldProps = (kind: QueryPart['kind'], isExcluded = false) => ({
-    value: fieldValue(query, { kind, isExcluded }),
-    onChange: (value: string) => onQueryChange(withField(query, { kind, isExcluded }, value)),
+    value: getFieldValue(query, { kind, isExcluded }),
+    onChange: (value: string) => onQueryChange(setFieldValue(query, { kind, isExcluded }, value)),
   });
   const selectProps = (
     kind: QueryPart['kind'],

@@ -7,7 +7,7 @@ import { formatQuery, operators, parseQuery, type QueryPart } from './query';
 export type FieldParts = Pick<QueryPart, 'kind' | 'isExcluded'>;
 
 /** Returns a function that checks whether a part belongs to a field. */
-const isIn = (field: FieldParts) => (part: QueryPart) =>
+const belongsTo = (field: FieldParts) => (part: QueryPart) =>
   part.kind === field.kind && part.isExcluded === field.isExcluded;
 
 /** The order in which the form writes the parts of the query; exclusions come last. */
@@ -21,16 +21,16 @@ const takesSeveralWords = ({ kind }: FieldParts) => kind === 'word' || kind === 
  * Returns the value of a field for a query. A field of words shows all its parts, any other field
  * only the first one.
  */
-export function fieldValue(query: string, field: FieldParts): string {
+export function getFieldValue(query: string, field: FieldParts): string {
   const values = parseQuery(query)
-    .filter(isIn(field))
+    .filter(belongsTo(field))
     .map(({ value }) => value);
   return takesSeveralWords(field) ? values.join(' ') : (values[0] ?? '');
 }
 
 /** Returns the query after a field gets another value. An empty value removes the field's parts. */
-export function withField(query: string, field: FieldParts, value: string): string {
-  const isOfField = isIn(field);
+export function setFieldValue(query: string, field: FieldParts, value: string): string {
+  const isOfField = belongsTo(field);
   const otherParts = parseQuery(query).filter((part) => !isOfField(part));
   const newParts = (takesSeveralWords(field) ? plainWords(value) : [value.replaceAll('"', '')])
     .filter((text) => text !== '')
@@ -43,9 +43,9 @@ export function withField(query: string, field: FieldParts, value: string): stri
  * would turn them into other parts.
  */
 function plainWords(text: string): string[] {
-  const operator = new RegExp(`^(?:-|(?:${operators.join('|')}):)+`, 'i');
+  const leadingOperators = new RegExp(`^(?:-|(?:${operators.join('|')}):)+`, 'i');
   return text
     .replace(/["*]/g, '')
     .split(/\s+/)
-    .map((word) => word.replace(operator, ''));
+    .map((word) => word.replace(leadingOperators, ''));
 }

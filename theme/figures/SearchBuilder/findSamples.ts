@@ -37,7 +37,7 @@ function findRanges(text: string, { kind, value }: QueryPart): Range[] {
       });
 }
 
-function matches(sample: Sample, part: QueryPart): boolean {
+function matchesPart(sample: Sample, part: QueryPart): boolean {
   const { kind, value } = part;
   switch (kind) {
     case 'from':
@@ -67,7 +67,7 @@ const alternativeKinds: QueryPart['kind'][] = ['from', 'in', 'ext'];
 export function findSamples(samples: Sample[], parts: QueryPart[], target: SearchTarget): Sample[] {
   const filledParts = parts.filter((part) => !isBlank(part));
   const isFound = (sample: Sample, part: QueryPart) =>
-    !findProblem(part, target)?.findsNothing && matches(sample, part);
+    !findProblem(part, target)?.findsNothing && matchesPart(sample, part);
 
   return samples
     .filter(({ name }) => (name !== undefined) === (target === 'files'))

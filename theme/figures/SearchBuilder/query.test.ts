@@ -1,5 +1,5 @@
 import { expect, test } from '@rstest/core';
-import { fieldValue, withField } from './fields';
+import { getFieldValue, setFieldValue } from './fields';
 import { formatQuery, parseQuery } from './query';
 
 /**
@@ -53,18 +53,18 @@ test('parsing a formatted query gives the same parts, for any text', () => {
 test('a field changes its own parts, and keeps those without a field', () => {
   const words = { kind: 'word', isExcluded: false } as const;
   const query = '-in:off-topic budget report from:amina';
-  expect(fieldValue(query, words)).toBe('budget report');
-  expect(withField(query, words, 'minutes')).toBe('minutes from:amina -in:off-topic');
-  expect(withField(query, { kind: 'from', isExcluded: false }, '')).toBe(
+  expect(getFieldValue(query, words)).toBe('budget report');
+  expect(setFieldValue(query, words, 'minutes')).toBe('minutes from:amina -in:off-topic');
+  expect(setFieldValue(query, { kind: 'from', isExcluded: false }, '')).toBe(
     'budget report -in:off-topic',
   );
 });
 
 test('what would make another part of a typed text is removed', () => {
   const words = { kind: 'word', isExcluded: false } as const;
-  expect(withField('', words, '-from:amina "x y" sub*')).toBe('amina x y sub');
-  expect(withField('', words, '- ')).toBe('');
-  expect(withField('', { kind: 'phrase', isExcluded: false }, 'the "big" one')).toBe(
+  expect(setFieldValue('', words, '-from:amina "x y" sub*')).toBe('amina x y sub');
+  expect(setFieldValue('', words, '- ')).toBe('');
+  expect(setFieldValue('', { kind: 'phrase', isExcluded: false }, 'the "big" one')).toBe(
     '"the big one"',
   );
 });

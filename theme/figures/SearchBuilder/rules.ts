@@ -25,7 +25,7 @@ export function isDay(text: string): boolean {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }
 
-const problem = (message: string): QueryProblem => ({ message, findsNothing: true });
+const makeProblem = (message: string): QueryProblem => ({ message, findsNothing: true });
 
 /** Returns the rule that a part breaks; undefined if it breaks no rule, or has no value yet. */
 export function findProblem(part: QueryPart, target: SearchTarget): QueryProblem | undefined {
@@ -40,39 +40,39 @@ export function findProblem(part: QueryPart, target: SearchTarget): QueryProblem
     case 'on':
       return isDay(part.value)
         ? undefined
-        : problem(
+        : makeProblem(
             `${typed} names no day: write year, month and day, as in ${part.kind}:2026-01-15.`,
           );
     case 'ext':
       return target === 'messages'
-        ? problem(`${typed} works for files only: search in Files.`)
+        ? makeProblem(`${typed} works for files only: search in Files.`)
         : undefined;
     case 'word':
       return findWordProblem(part.value, typed);
     case 'prefix':
       return /^[\p{L}\p{N}]/u.test(part.value)
         ? undefined
-        : problem(`${typed} needs letters before the *, as in subscri*.`);
+        : makeProblem(`${typed} needs letters before the *, as in subscri*.`);
   }
 }
 
 function findWordProblem(word: string, typed: string): QueryProblem | undefined {
   const letters = word.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
   if (word.includes('*')) {
-    return problem(
+    return makeProblem(
       `${typed} has its * in the wrong place: it works at the end of a word only, as in subscri*.`,
     );
   }
   if (/^(https?:|www\.)/i.test(word) || /^\d{1,3}(\.\d{1,3}){3}$/.test(word)) {
-    return problem(
+    return makeProblem(
       `${typed} is an address, and addresses are not found: try another word of the message.`,
     );
   }
   if (letters < MIN_WORD_LENGTH) {
-    return problem(`${typed} is too short: words of one or two letters are not found.`);
+    return makeProblem(`${typed} is too short: words of one or two letters are not found.`);
   }
   if (/^#\d/.test(word)) {
-    return problem(`${typed} is not a hashtag: a hashtag does not begin with a digit.`);
+    return makeProblem(`${typed} is not a hashtag: a hashtag does not begin with a digit.`);
   }
   if (/[\p{L}\p{N}]-[\p{L}\p{N}]/u.test(word)) {
     return {

@@ -13,20 +13,20 @@ export function ContrastList({ theme }: { theme: Theme }) {
   return (
     <>
       <p role="status">{summarizeContrasts(contrasts.map(({ ratio }) => ratio))}</p>
-      {low.length > 0 && <Contrasts of={low} />}
+      {low.length > 0 && <Contrasts contrasts={low} />}
       <Fold
         summary={low.length > 0 ? `The other ${others.length} pairs` : `All ${others.length} pairs`}
       >
-        <Contrasts of={others} />
+        <Contrasts contrasts={others} />
       </Fold>
     </>
   );
 }
 
-function Contrasts({ of }: { of: ReturnType<typeof themeContrasts> }) {
+function Contrasts({ contrasts }: { contrasts: ReturnType<typeof themeContrasts> }) {
   return (
     <ul className={styles.contrasts}>
-      {of.map(({ label, text, background, ratio }) => {
+      {contrasts.map(({ label, text, background, ratio }) => {
         const isLow = ratio < MINIMUM_CONTRAST;
         return (
           <li key={label} data-low={isLow}>

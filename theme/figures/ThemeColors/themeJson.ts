@@ -20,7 +20,7 @@ export interface ParsedTheme {
   theme?: Partial<Theme>;
 }
 
-const wrong = (message: string): ParsedTheme => ({ status: 'wrong', message });
+const makeWrongTheme = (message: string): ParsedTheme => ({ status: 'wrong', message });
 
 /** Parses a theme in JSON, with or without lines of backticks around it. */
 export function parseTheme(text: string): ParsedTheme {
@@ -39,7 +39,7 @@ export function parseTheme(text: string): ParsedTheme {
   } catch {
     // `describeProblem` explains what to do better than the browser's message.
   }
-  return wrong(describeProblem(json));
+  return makeWrongTheme(describeProblem(json));
 }
 
 function parseValues(json: object): ParsedTheme {
@@ -53,20 +53,26 @@ function parseValues(json: object): ParsedTheme {
   for (const key of colorKeys.filter((name) => values[name] !== undefined)) {
     const color = parseColor(values[key]);
     if (!color) {
-      return wrong(describeWrongValue(key, values[key], 'write # and six digits, as in #386fe5'));
+      return makeWrongTheme(
+        describeWrongValue(key, values[key], 'write # and six digits, as in #386fe5'),
+      );
     }
     theme[key] = color;
   }
   if (values.codeTheme !== undefined) {
     if (!isCodeTheme(values.codeTheme)) {
       const names = Object.keys(codeThemes).join(', ');
-      return wrong(describeWrongValue('codeTheme', values.codeTheme, `write one of ${names}`));
+      return makeWrongTheme(
+        describeWrongValue('codeTheme', values.codeTheme, `write one of ${names}`),
+      );
     }
     theme.codeTheme = values.codeTheme;
   }
   const count = Object.keys(theme).length;
   if (count === 0) {
-    return wrong('This holds no name of a theme, such as “sidebarBg”: copy a whole theme.');
+    return makeWrongTheme(
+      'This holds no name of a theme, such as “sidebarBg”: copy a whole theme.',
+    );
   }
   const names: string[] = [...colorKeys, 'codeTheme'];
   const missing = names.filter((name) => !(name in theme));
@@ -106,11 +112,11 @@ function describeProblem(json: string): string {
     return 'There are curly quotes in this theme: copy it again from where it came, or write straight ones.';
   }
   const entry = /\s*[{,]\s*"([^"]*)"\s*:\s*"[^"]*"/y;
-  let last: string | undefined;
+  let lastKey: string | undefined;
   for (let found = entry.exec(json); found; found = entry.exec(json)) {
-    last = found[1];
+    lastKey = found[1];
   }
   return json.endsWith('}')
-    ? `${last ? `Something is wrong after “${last}”` : 'Something is wrong at the beginning'}: write "name":"#color" with straight quotes, and a comma between two of them only.`
-    : `This theme stops ${last ? `after “${last}”` : 'at its beginning'}: copy it up to the last brace, }.`;
+    ? `${lastKey ? `Something is wrong after “${lastKey}”` : 'Something is wrong at the beginning'}: write "name":"#color" with straight quotes, and a comma between two of them only.`
+    : `This theme stops ${lastKey ? `after “${lastKey}”` : 'at its beginning'}: copy it up to the last brace, }.`;
 }
