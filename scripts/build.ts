@@ -26,7 +26,7 @@ async function buildPages(): Promise<void> {
 async function buildSite(): Promise<void> {
   const startMs = performance.now();
   checkConfig();
-  console.log('Building the site, which takes about half a minute …');
+  console.log('Building the site, which takes half a minute, or more on a slow machine …');
   const folder = path.resolve(root, outDir);
   deleteEarlierBuild(outDir);
   try {

@@ -60,13 +60,13 @@ main(async () => {
     ...(await runCheck(
       'biome',
       ['check', '--error-on-warnings', '.'],
-      'Format: npm run format mends most of it.',
+      'Format: npm run format mends most of it. After an update of Biome, look at what it would change.',
     )),
     ...(await runCheck('tsc', [], 'Types: mend the lines above.')),
     ...(await runCheck(
       'cspell',
       spellingArgs,
-      `Spelling: a name? Add it to ${ASSOCIATION_FOLDER}/words.txt.`,
+      `Spelling: a name, or a French title? Add its words to ${ASSOCIATION_FOLDER}/words.txt.`,
     )),
     ...(await runCheck('rstest', ['run'], 'Unit tests: mend what the lines above name.')),
   ];

@@ -2,6 +2,7 @@
 // built site, which this machine's nginx serves. Builds the site first if one of its files has
 // changed since the last build. Playwright gets the arguments after --.
 //   SITE_URL=http://… npm run e2e -- redeploy  tests a site that runs already, and builds nothing
+//   npm run e2e -- --project=machine           builds nothing either: these tests have their own site
 // npm run budget: runs only the end-to-end tests that measure how much data a visit needs.
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
@@ -10,10 +11,14 @@ import { mustRun, npmProgram, root, run } from './lib/run';
 import { serveSiteIfNeeded } from './lib/serve';
 import { SITE_FILES, SITE_FOLDERS } from './lib/siteSources';
 
+/** The projects of playwright.config.ts that test the built site. */
+const SITE_PROJECTS = ['content', 'server', 'deploy'];
+
 const changeTimeMs = (file: string) =>
   statSync(path.join(root, file), { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
-main(async () => {
+/** Checks whether no file of the site has changed since the last build. */
+function isBuildCurrent(): boolean {
   // The list includes the folders, because a folder changes when a file is deleted from it.
   const pathsInFolders = SITE_FOLDERS.flatMap((folder) => [
     folder,
@@ -22,20 +27,26 @@ main(async () => {
     ),
   ]);
   const lastChangeMs = Math.max(...[...SITE_FILES, ...pathsInFolders].map(changeTimeMs));
-  const isBuildCurrent = changeTimeMs('dist/index.html.br') > lastChangeMs;
-  if (!process.env.SITE_URL && !isBuildCurrent) {
-    await mustRun('No test was run: fix the problems listed above.', 'npm', [
-      'run',
-      '--silent',
-      'build',
-      '--',
-      '--compress',
-    ]);
+  return changeTimeMs('dist/index.html.br') > lastChangeMs;
+}
+
+/** Builds the site if that is necessary, serves it, and returns its address. */
+async function serveCurrentSite(): Promise<string> {
+  if (!process.env.SITE_URL && !isBuildCurrent()) {
+    const args = ['run', '--silent', 'build', '--', '--compress'];
+    await mustRun('No test was run: fix the problems listed above.', 'npm', args);
   }
+  return serveSiteIfNeeded();
+}
+
+main(async () => {
+  const args = process.argv.slice(2);
+  const projects = args.flatMap((arg) => /^--project=(.*)/.exec(arg)?.slice(1) ?? []);
+  const needsSite = projects.length === 0 || projects.some((name) => SITE_PROJECTS.includes(name));
   const env = {
     ...process.env,
-    SITE_URL: await serveSiteIfNeeded(),
+    SITE_URL: needsSite ? await serveCurrentSite() : 'none needed',
     SITE_DIST: path.join(root, 'dist'),
   };
-  return (await run(npmProgram('playwright'), ['test', ...process.argv.slice(2)], { env })).code;
+  return (await run(npmProgram('playwright'), ['test', ...args], { env })).code;
 });

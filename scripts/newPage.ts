@@ -63,7 +63,9 @@ function makePage(givenPath = '', title = ''): void {
   const newSidebars = addToSidebar(readText(sidebars), file, title);
   if (newSidebars) {
     writeFileSync(sidebars, newSidebars);
-    console.log(`${name}: the page is the last of its folder; move its lines where they belong.`);
+    console.log(
+      `${name}: the page is the last of its folder; move its lines where they belong. If its text is French, write lang: fr below its title.`,
+    );
   } else {
     console.log(
       `${name} has no page beside it: add its title as text and /${file} as link, or link it.`,

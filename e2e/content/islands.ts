@@ -1,14 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { waitForFigure } from '../lib/figures';
-import { figurePaths, ownRoutes, serviceRoutes } from './routes';
-
-/** Returns how many figures a page must have. */
-function countFigures(path: string): number {
-  const own = [...serviceRoutes, ...ownRoutes].find((route) => route.path === path);
-  return own
-    ? (own.source.match(/^```tsx preview$/gm) ?? []).length
-    : Number(figurePaths.includes(path));
-}
+import { countFigures } from './routes';
 
 /**
  * Waits until the islands of an open page work, if it has any, and scrolls back to the top.

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { services, site } from '../../shared/configuration';
@@ -148,14 +148,23 @@ const notIndexed = [
 /** The pages that search engines and other programs may list. */
 export const indexedRoutes = routes.filter(({ path }) => !notIndexed.includes(path));
 
-/** Returns whether a page has a figure, which its file writes as a fence of `tsx preview`. */
-const hasFigure = ({ path: address }: Route) =>
-  /^```tsx preview$/m.test(readFileSync(path.join(docsFolder, `${address}.mdx`), 'utf8'));
+/**
+ * Returns how many figures a page must have. Its file writes each as a fence of `tsx preview`.
+ *
+ * @param address the address of the page
+ */
+export function countFigures(address: string): number {
+  const name = address.replace(/\/$/, '/index');
+  const [file] = ['.mdx', '.md', '/index.mdx', '/index.md']
+    .map((ending) => path.join(docsFolder, `${name}${ending}`))
+    .filter((candidate) => existsSync(candidate));
+  return file ? (readFileSync(file, 'utf8').match(/^```tsx preview$/gm) ?? []).length : 0;
+}
 
-/** The pages of the guide that have a figure, which is an island. */
+/** The pages of the guide that have figures, which are islands. */
 export const figurePaths = (hasGuide ? guideRoutes : [])
-  .filter(hasFigure)
-  .map(({ path: address }) => address);
+  .map(({ path: address }) => address)
+  .filter((address) => countFigures(address) > 0);
 
 /** One page of each kind, for tests that would take too long on all pages. */
 export const kindsOfPage = [

@@ -177,6 +177,7 @@ test('a page in French is marked in the sidebar, beside its neighbors and in the
       page.locator('h1'),
       page.getByRole('navigation', { name: 'Breadcrumb' }).getByText(name),
     ]);
+    await expectLanguages('en', [page.getByRole('main').getByText(/^\d+ days$/)]);
   }
   const text = async (path: string) => (await page.request.get(inSite(path))).text();
   expect(await text('/docs/guide.xhtml')).toMatch(

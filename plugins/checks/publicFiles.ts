@@ -149,7 +149,7 @@ export function publicFileMistakes(
 export function checkPublicFiles({ files, write }: Site, folders = PUBLIC_FOLDERS): Step {
   return {
     async finish() {
-      const { light: colors } = readSiteColors();
+      const colors = new Map([...readSiteColors().light].filter(([, { value }]) => value));
       const problems: string[] = [];
       const allFiles = folders
         .filter((folder) => existsSync(folder))

@@ -38,7 +38,10 @@ export const ecodesign = ({ inlineStyles, url, write }: Site): Step => ({
   async finish() {
     // The document follows the mode of the visitor's system, because it has no button for the mode.
     const tokens = readText(associationFile('tokens.css'))
-      .replace('@media not print', '@media screen and (prefers-color-scheme: dark)')
+      .replace(
+        /@media not print(?=\s*\{\s*:root\[data-theme="dark"\])/,
+        '@media screen and (prefers-color-scheme: dark)',
+      )
       .replaceAll(':root[data-theme="dark"]', ':root');
     const styles = `${tokens}\n${readRelativeFile('ecodesign.css')}`;
     inlineStyles.add(styles);

@@ -6,18 +6,22 @@ import { SiteProblems } from './siteProblems.ts';
 /** The path of `tokens.css`, for messages. */
 export const TOKENS_FILE = `${ASSOCIATION_FOLDER}/tokens.css`;
 
-/** The colors of a mode, by their names, each with its line in `tokens.css`. */
-type Colors = Map<string, { value: string; line: number }>;
-
 /**
- * A rule with the variables of light mode, `:root`, or of another mode, `:root[data-theme="dark"]`.
+ * The variables of a mode, by their names, each with its line in `tokens.css`. Its value is
+ * undefined if it is not `#` and six digits.
  */
-const MODE_RULE = /:root(?:\[data-theme=["']?([\w-]+)["']?\])?\s*\{([^{}]*)\}/g;
-const DECLARATION = /--([\w-]+)\s*:\s*(#[\da-f]{6})\s*;/gi;
+type Colors = Map<string, { value: string | undefined; line: number }>;
 
 /**
- * Returns the colors of each mode by their names: a value of six digits, and its line in
- * `tokens.css`.
+ * A rule with the variables of light mode, `:root`, of another mode, `:root[data-theme="dark"]`, or
+ * of parts of the page in a mode, `:root[data-theme="dark"] dialog`.
+ */
+const MODE_RULE = /:root(?:\[data-theme=["']?([\w-]+)["']?\])?([^{};]*)\{([^{}]*)\}/g;
+const DECLARATION = /--([\w-]+)\s*:\s*(?:(#[\da-f]{6})|[^;{}]*)\s*;/gi;
+
+/**
+ * Returns the colors of each mode, and of the parts of the page that have others in it. The name of
+ * such colors is that of the mode with the selector of the parts: `dark dialog`.
  *
  * @param css the text of `tokens.css`
  */
@@ -25,14 +29,18 @@ export function readSiteColors(
   css = readText(associationFile('tokens.css')),
 ): { light: Colors } & Record<string, Colors> {
   const modes: { light: Colors } & Record<string, Colors> = { light: new Map() };
-  for (const { 1: mode = 'light', 2: declarations = '', index } of css.matchAll(MODE_RULE)) {
+  for (const { 1: mode = 'light', 2: parts = '', 3: declarations = '', index } of css.matchAll(
+    MODE_RULE,
+  )) {
     const start = css.indexOf('{', index) + 1;
     const colors = [...declarations.matchAll(DECLARATION)].map(
-      ({ 1: name = '', 2: value = '', index: at }) =>
+      ({ 1: name = '', 2: value, index: at }) =>
         [name, { value, line: lineAt(css, start + at) }] as const,
     );
+    const name = `${mode}${parts.trimEnd()}`;
     // A mode keeps the colors of light mode, which comes first, unless it has its own.
-    modes[mode] = new Map([...modes.light, ...(modes[mode] ?? []), ...colors]);
+    const inherited = [...modes.light, ...(modes[mode] ?? []), ...(modes[name] ?? [])];
+    modes[name] = new Map([...inherited, ...colors]);
   }
   return modes;
 }
@@ -63,33 +71,61 @@ export function withLightColors(svg: string): string {
   return svg.replaceAll(COLOR_REFERENCE, (found, name: string) => light.get(name)?.value ?? found);
 }
 
+/** The color of text on `--band`, in every mode (Home.module.css). */
+const BAND_TEXT = '#fdfcf9';
 /** The colors in which the site draws its text. */
 const TEXT_COLORS = ['text', 'muted', 'accent', 'second-accent', 'string'];
 /** The names of colors of text, each with the name of a color that can be behind it. */
 const COLOR_PAIRS = [
   ...TEXT_COLORS.flatMap((text) => ['background', 'surface'].map((behind) => [text, behind])),
+  ...['text', 'muted', 'accent'].flatMap((text) => [
+    [text, 'mark'],
+    [text, 'tint'],
+  ]),
   ['on-accent', 'accent'],
   ['on-failure', 'failure'],
 ];
 
+/** Returns the end of a problem: how much contrast two colors have; undefined if it is enough. */
+function contrastProblem(text: string, behind: string, mode: string): string | undefined {
+  const ratio = contrastRatio(text, behind);
+  const rounded = Math.floor(ratio * 100) / 100;
+  return ratio < MINIMUM_CONTRAST
+    ? `has a contrast of ${rounded} in ${mode} mode, and text needs ${MINIMUM_CONTRAST}: make one darker or lighter`
+    : undefined;
+}
+
 /**
- * Returns a problem for each color of text that is missing, or has too little contrast with what
- * is behind it.
+ * Returns a problem for each color that is missing or not written as `#` and six digits, and for
+ * each color of text that has too little contrast with what is behind it.
  *
  * @param css the text of `tokens.css`
  */
-export const colorProblems = (css?: string): string[] =>
-  Object.entries(readSiteColors(css)).flatMap(([mode, colors]) =>
-    COLOR_PAIRS.flatMap(([text = '', behind = '']) => {
-      const { value, line } = colors.get(text) ?? {};
-      const { value: other } = colors.get(behind) ?? {};
-      if (!value || !other) {
-        return `${TOKENS_FILE}: --${value ? behind : text} must be # and six digits, such as #0a5a68`;
+export function colorProblems(css?: string): string[] {
+  const problems = Object.entries(readSiteColors(css)).flatMap(([mode, colors]) => {
+    const find = (name: string) => {
+      const { value, line } = colors.get(name) ?? {};
+      const place = line ? `${TOKENS_FILE}:${line}` : TOKENS_FILE;
+      const mistake = `${place}: --${name} must be # and six digits, such as #0a5a68`;
+      return { value, place, mistake };
+    };
+    const ofPairs = COLOR_PAIRS.map(([text = '', behind = '']) => {
+      const one = find(text);
+      const other = find(behind);
+      if (!one.value || !other.value) {
+        return one.value ? other.mistake : one.mistake;
       }
-      const ratio = contrastRatio(value, other);
-      const found = `has a contrast of ${Math.floor(ratio * 100) / 100} in ${mode} mode, and text needs ${MINIMUM_CONTRAST}`;
-      return ratio < MINIMUM_CONTRAST
-        ? `${TOKENS_FILE}:${line}: --${text} ${value} on --${behind} ${other} ${found}: make one darker or lighter`
-        : [];
-    }),
-  );
+      const problem = contrastProblem(one.value, other.value, mode);
+      return (
+        problem && `${one.place}: --${text} ${one.value} on --${behind} ${other.value} ${problem}`
+      );
+    });
+    const band = find('band');
+    const onBand = band.value && contrastProblem(BAND_TEXT, band.value, mode);
+    const ofBand = band.value
+      ? onBand && `${band.place}: the text ${BAND_TEXT} on --band ${band.value} ${onBand}`
+      : band.mistake;
+    return [...ofPairs, ofBand];
+  });
+  return [...new Set(problems)].filter((problem) => problem !== undefined);
+}

@@ -3,7 +3,7 @@ import path from 'node:path';
 import ExifReader from 'exifreader';
 import { services } from '../../shared/configuration.ts';
 import type { FrontMatter } from '../../shared/schemas/frontMatterSchema.ts';
-import { dayOf } from '../site/buildTime.ts';
+import { buildTimeMs, dayOf } from '../site/buildTime.ts';
 import { listFiles } from '../site/listFiles.ts';
 import { isLeftOutPage } from '../siteConfig/leftOutPages.ts';
 import { addressOfPage, fileNameProblems } from './fileNames.ts';
@@ -72,7 +72,7 @@ function repetitionProblems(
 /** Returns a line that names the posts with a date in the future, which are not mistakes. */
 function futurePostNotes(pages: SourcePage[]): string[] {
   const futurePosts = pages.filter(
-    ({ file, date }) => POST_FILE.test(file) && date && date > dayOf(Date.now()),
+    ({ file, date }) => POST_FILE.test(file) && date && date > dayOf(buildTimeMs()),
   );
   const names = futurePosts.map(({ file, date }) => `docs/${file} (${date})`);
   return names.length > 0 ? [`Still to come, and published all the same: ${names.join(', ')}`] : [];

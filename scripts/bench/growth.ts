@@ -1,10 +1,20 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { stringify } from 'yaml';
+import { listFiles } from '../../plugins/site/listFiles';
 import { services } from '../../shared/configuration';
 import type { SidebarLink } from '../../shared/sidebar';
 import { onCleanup } from '../lib/main';
+import { median } from '../lib/median';
 import { ProjectCopy } from '../lib/projectCopy';
 import { mustRun, npmProgram, root } from '../lib/run';
 
@@ -16,6 +26,8 @@ const GOALS = new Map([
   [36, 1.5],
   [1000, 1],
 ]);
+/** The number of builds of each site. Less for a quick look: `RUNS=1 npm run bench -- growth`. */
+const RUNS = Number(process.env.RUNS ?? 5);
 /** The first page of the guide. The footer links to it. */
 const FIRST_PAGE = '/docs/mattermost/introduction';
 const PARAGRAPH = `The channel shows the messages of a team, and its members search their accounts, files and
@@ -82,14 +94,23 @@ function generateSite(count: number): string {
  * Makes a site for stock Rspress with the same pages and sidebar. It has the theme of Rspress,
  * neither plugins nor a cache.
  *
+ * @param docs the folder of the pages that `generateSite` has made
  * @returns the folder of the site
  */
-function generateStockSite(count: number): string {
+function generateStockSite(docs: string, count: number): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'site-stock-'));
-  const sidebar = { '/docs': writePages(path.join(folder, 'docs'), makeGuideLinks(count)) };
-  const builderConfig = { performance: { buildCache: false } };
-  const config = { root: 'docs', outDir: 'dist', themeConfig: { sidebar }, builderConfig };
-  writeFileSync(path.join(folder, 'docs/index.md'), `# Home\n\n[Guide](${FIRST_PAGE})\n`);
+  cpSync(docs, path.join(folder, 'docs'), { recursive: true });
+  for (const name of listFiles(docs).filter((file) => file.endsWith('.mdx'))) {
+    const text = readFileSync(path.join(docs, name), 'utf8');
+    // Two of the pages contain a component of this project's theme.
+    writeFileSync(path.join(folder, 'docs', name), text.replaceAll(/^<.*\n/gm, ''));
+  }
+  const config = {
+    root: 'docs',
+    outDir: 'dist',
+    themeConfig: { sidebar: { '/docs': makeGuideLinks(count) } },
+    builderConfig: { performance: { buildCache: false } },
+  };
   writeFileSync(path.join(folder, 'package.json'), '{ "type": "module", "private": true }');
   symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
   writeFileSync(
@@ -99,29 +120,90 @@ function generateStockSite(count: number): string {
   return folder;
 }
 
+/** What a build takes. */
+interface Usage {
+  /** The seconds until it ends. */
+  seconds: number;
+  /** The seconds of all processors. */
+  processorSeconds: number;
+  /** The memory of its largest process, in MB. */
+  megabytes: number;
+}
+
+/** Each process of a build runs this code first. At its end, it writes what it has used. */
+const RECORD_USAGE = `
+import { appendFileSync } from 'node:fs';
+import { isMainThread } from 'node:worker_threads';
+if (isMainThread) {
+  process.on('exit', () => {
+    appendFileSync(process.env.USAGE_FILE, JSON.stringify(process.resourceUsage()) + '\\n');
+  });
+}`;
+
+const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
+
 /**
- * Builds a generated site, whose folder the cleanup removes.
+ * Builds a site.
  *
- * @returns the time of the build in seconds
+ * @param args what Node.js runs
+ * @param isCold true to build as on a new machine, where the programs that load TypeScript have
+ *   stored nothing yet
  */
-async function build(folder: string, args: string[]): Promise<number> {
-  onCleanup(() => rmSync(folder, { recursive: true, force: true }));
+async function measureBuild(folder: string, args: string[], isCold: boolean): Promise<Usage> {
+  const temporary = mkdtempSync(path.join(tmpdir(), 'site-usage-'));
+  const usageFile = path.join(temporary, 'usage');
+  const env = {
+    ...process.env,
+    NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(RECORD_USAGE)}`,
+    USAGE_FILE: usageFile,
+    ...(isCold && { TMPDIR: temporary, JITI_FS_CACHE: 'false' }),
+  };
   const startMs = performance.now();
   await mustRun('The generated site was not built:', process.execPath, args, {
     cwd: folder,
+    env,
     quiet: true,
   });
-  return (performance.now() - startMs) / 1000;
+  const seconds = (performance.now() - startMs) / 1000;
+  const lines = readFileSync(usageFile, 'utf8').trim().split('\n');
+  const usages: NodeJS.ResourceUsage[] = lines.map((line) => JSON.parse(line));
+  rmSync(temporary, { recursive: true });
+  const microseconds = sum(
+    usages.map(({ userCPUTime, systemCPUTime }) => userCPUTime + systemCPUTime),
+  );
+  const kilobytes = Math.max(...usages.map(({ maxRSS }) => maxRSS));
+  return { seconds, processorSeconds: microseconds / 1e6, megabytes: kilobytes / 1000 };
 }
 
-/** Prints how long builds take as the site grows. */
-export async function measure(): Promise<void> {
-  for (const [pages, goal] of GOALS) {
-    const stockSeconds = await build(generateStockSite(pages), [npmProgram('rspress'), 'build']);
-    const siteSeconds = await build(generateSite(pages), ['scripts/launch.mjs', 'build']);
-    const ratio = (siteSeconds / stockSeconds).toFixed(1);
+/** Builds two sites alternately, and prints the medians of what the builds take. */
+async function compareBuilds(title: string, stock: string, site: string, isCold: boolean) {
+  const stockUsages: Usage[] = [];
+  const siteUsages: Usage[] = [];
+  for (let run = 0; run < RUNS; run += 1) {
+    stockUsages.push(await measureBuild(stock, [npmProgram('rspress'), 'build'], isCold));
+    siteUsages.push(await measureBuild(site, ['scripts/launch.mjs', 'build'], isCold));
+  }
+  for (const key of ['seconds', 'processorSeconds', 'megabytes'] as const) {
+    const stockValue = median(stockUsages.map((usage) => usage[key]));
+    const siteValue = median(siteUsages.map((usage) => usage[key]));
+    const ratio = (siteValue / stockValue).toFixed(2);
     console.log(
-      `${pages} pages: ${siteSeconds.toFixed(1)} s, ${ratio} times stock Rspress, goal ${goal}`,
+      `${title}, ${key}: ${siteValue.toFixed(1)}, stock ${stockValue.toFixed(1)}, ratio ${ratio}`,
     );
+  }
+}
+
+/** Prints what builds take as the site grows. */
+export async function measure(): Promise<void> {
+  for (const [count, goal] of GOALS) {
+    const site = generateSite(count);
+    const stock = generateStockSite(path.join(site, 'docs'), count);
+    onCleanup(() => {
+      rmSync(site, { recursive: true, force: true });
+      rmSync(stock, { recursive: true, force: true });
+    });
+    console.log(`\n${count} pages, goal ${goal} times stock Rspress, medians of ${RUNS} builds`);
+    await compareBuilds('cold', stock, site, true);
+    await compareBuilds('warm', stock, site, false);
   }
 }

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Browser, chromium } from '@playwright/test';
 import { BROWSER_FLAGS, findChromium, setTestFonts } from '../lib/browser';
+import { median } from '../lib/median';
 import { serveSiteIfNeeded } from '../lib/serve';
 
 const RUNS = 3;
@@ -92,11 +93,6 @@ async function measureWaits(browser: Browser, url: string, moveDelayMs: number, 
   return { paintMs, clickMs };
 }
 
-function median(values: number[]): number {
-  const sorted = values.sort((a, b) => a - b);
-  return Math.round(sorted[Math.floor(sorted.length / 2)] ?? 0);
-}
-
 /** Prints how much data a visit needs, and how long a visitor waits. */
 export async function measure(): Promise<void> {
   const url = await serveSiteIfNeeded();
@@ -116,8 +112,9 @@ export async function measure(): Promise<void> {
   await browser.close();
   const paints = [...earlyRuns, ...restedRuns].map(({ paintMs }) => paintMs);
   console.log(`\nSlow 4G, processor ${SLOWDOWN} times slower, medians of ${RUNS}, ms`);
-  console.log(`First paint: ${median(paints)}, goal 700; Starlight 770`);
-  const medianClickMs = (runs: { clickMs: number }[]) => median(runs.map(({ clickMs }) => clickMs));
+  console.log(`First paint: ${Math.round(median(paints))}, goal 700; Starlight 770`);
+  const medianClickMs = (runs: { clickMs: number }[]) =>
+    Math.round(median(runs.map(({ clickMs }) => clickMs)));
   console.log(
     `Click right after load: ${medianClickMs(earlyRuns)}; VitePress 2 489, Starlight 922`,
   );

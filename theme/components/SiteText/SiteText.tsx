@@ -3,6 +3,7 @@ import { services, site } from '../../../shared/configuration';
 import { longDate } from '../../../shared/longDate';
 import { type Condition, isMet } from '../../../shared/when';
 import { facts, findService, joinInWords, valueFor } from '../../config/values';
+import { useEnglish } from '../../page/languages';
 import { Link } from '../Link/Link';
 import { withNoun } from './numberInWords';
 
@@ -47,6 +48,7 @@ export function ServiceAddress({ id }: { id: string }) {
  * @throws Error if the site has none of them
  */
 export function ServiceLinks({ id: ids }: { id: readonly string[] }) {
+  const english = useEnglish();
   const listed = services.filter(({ id }) => ids.includes(id));
   if (listed.length === 0) {
     const name = `<ServiceLinks id={[${ids.map((id) => `'${id}'`).join(', ')}]} />`;
@@ -54,7 +56,7 @@ export function ServiceLinks({ id: ids }: { id: readonly string[] }) {
   }
   return listed.map(({ id, name }, index) => (
     <Fragment key={id}>
-      {index > 0 && (index < listed.length - 1 ? ', ' : ' or ')}
+      {index > 0 && (index < listed.length - 1 ? ', ' : <span lang={english}> or </span>)}
       <Link href={`/docs/services/${id}`}>{name}</Link>
     </Fragment>
   ));
@@ -76,17 +78,31 @@ interface FactPlace {
   id?: string;
 }
 
-/** Shows a fact in words. With `noun`, a number is shown with this noun: `30 days`. */
-export function ConfigValue({ of: path, id, noun }: FactPlace & { noun?: string }): ReactNode {
-  const value = valueFor(`<ConfigValue${id ? ` id="${id}"` : ''} of="${path}" />`, path, id);
-  if (typeof value === 'string' && DAY.test(value)) {
-    return <time dateTime={value}>{longDate(value)}</time>;
-  }
+/** Returns a fact in words of the theme; undefined if it is shown as it is written. */
+function inThemeWords(value: unknown, noun: string | undefined): string | undefined {
   if (typeof value === 'boolean') {
     return value ? 'on' : 'off';
   }
-  if (noun && typeof value === 'number') {
-    return withNoun(value, noun);
+  return noun && typeof value === 'number' ? withNoun(value, noun) : undefined;
+}
+
+/**
+ * Shows a fact in words. With `noun`, a number is shown with this noun: `30 days`. Words that the
+ * theme adds are marked as English on a French page.
+ */
+export function ConfigValue({ of: path, id, noun }: FactPlace & { noun?: string }): ReactNode {
+  const english = useEnglish();
+  const value = valueFor(`<ConfigValue${id ? ` id="${id}"` : ''} of="${path}" />`, path, id);
+  if (typeof value === 'string' && DAY.test(value)) {
+    return (
+      <time dateTime={value} lang={english}>
+        {longDate(value)}
+      </time>
+    );
+  }
+  const ofTheme = inThemeWords(value, noun);
+  if (ofTheme) {
+    return english ? <span lang={english}>{ofTheme}</span> : ofTheme;
   }
   return Array.isArray(value) ? joinInWords(value.map(String)) : String(value);
 }
