@@ -2,7 +2,7 @@
 // package-lock.json, then runs the command NAME.ts of this folder. Only this script is JavaScript,
 // because Node.js 20 does not run TypeScript.
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { lstatSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -39,6 +39,12 @@ if (process.versions.node.localeCompare(OLDEST_NODE, 'en', { numeric: true }) < 
   fail(`Node.js ${OLDEST_NODE} or newer is needed; this is ${process.versions.node}.`);
 }
 if (!arePackagesInstalled()) {
+  if (lstatSync(path.join(root, 'node_modules'), { throwIfNoEntry: false })?.isSymbolicLink()) {
+    // npm would delete the packages of the folder to which the link leads.
+    fail(
+      'The packages differ from package-lock.json, and node_modules is a link: run npm ci there.',
+    );
+  }
   console.log('Installing the npm packages, which takes some minutes the first time …');
   const { status, stdout, stderr } = spawnSync('npm', ['ci'], { cwd: root, encoding: 'utf8' });
   if (status !== 0) {
