@@ -7,7 +7,7 @@ import { rawRequest, sendBytes } from '../lib/rawHttp';
 /** The headers that every answer must have. */
 const EXPECTED: Record<string, RegExp> = {
   'content-security-policy': /^default-src 'none'; /,
-  'cross-origin-embedder-policy': /^require-corp$/,
+  'cross-origin-embedder-policy': /^unsafe-none$/,
   'cross-origin-opener-policy': /^same-origin$/,
   'cross-origin-resource-policy': /^same-origin$/,
   'permissions-policy': /camera=\(\).*geolocation=\(\).*microphone=\(\)/,
