@@ -53,8 +53,9 @@ export const RELATED_ID = 'related';
 export const SECTION_ATTRIBUTE = 'data-section';
 
 /**
- * An attribute with the weight of the document in kB of 1,000 bytes. The build writes it on the
- * frame and into the footer.
+ * An attribute for the weight of the document, in kB of 1,000 bytes. The frame has the weight as
+ * its value; in the footer, the attribute marks the element whose text is the weight. The build
+ * writes both.
  */
 export const PAGE_WEIGHT_ATTRIBUTE = 'data-kb';
 

@@ -16,7 +16,7 @@ import {
  * The new names of the sample's services, in Breton and German. Those that are a single long word
  * belong to services for which the ring of the home page has room for it.
  */
-const RENAMED = {
+const RENAMED: Record<string, { id: string; name: string }> = {
   mail: { id: 'postel', name: 'Elektronischer Briefkasten' },
   cloud: { id: 'koumoulenn', name: 'Koumoulenn ar Restroù' },
   team: { id: 'flapva', name: 'Flapva ar Strolladoù' },
@@ -95,8 +95,7 @@ export const large: BecomeAssociation = (project) => {
     'how to join': '/docs/association',
   });
   renameServices(project, RENAMED);
-  const renamed: Record<string, { id: string; name: string }> = RENAMED;
-  const kept = readServices(project).map((service) => ({ ...service, ...renamed[service.id] }));
+  const kept = readServices(project).map((service) => ({ ...service, ...RENAMED[service.id] }));
   const [first] = kept;
   if (!first) {
     throw new Error('services.yaml of the sample lists no service');

@@ -46,19 +46,21 @@ const serviceNames = new Map(
  */
 function linkedPages(): Map<string, Set<string>> {
   const [, services = ''] = configTexts;
-  const ids = (parse(services) as { id: string }[]).map(({ id }) => `/docs/services/${id}`);
-  const links = [...configTexts.join('\n').matchAll(/\blink: (\/\S*)/g)].map(
+  const serviceAddresses = (parse(services) as { id: string }[]).map(
+    ({ id }) => `/docs/services/${id}`,
+  );
+  const configLinks = [...configTexts.join('\n').matchAll(/\blink: (\/\S*)/g)].map(
     ([, link = '']) => link,
   );
   const pages = new Map<string, Set<string>>();
-  const all = [
+  const allLinks = [
     ...PAGES_LINKED_BY_THEME,
-    ...ids,
-    ...links,
+    ...serviceAddresses,
+    ...configLinks,
     '/cgu#cookies-and-local-storage',
     '/docs/association#how-to-join',
   ];
-  for (const [address = '', part] of all.map((link) => link.split('#'))) {
+  for (const [address = '', part] of allLinks.map((link) => link.split('#'))) {
     const parts = pages.get(address) ?? new Set();
     pages.set(address, part ? parts.add(part) : parts);
   }

@@ -137,7 +137,6 @@ export const ownRoutes = readdirSync(docsFolder, { recursive: true })
     ),
   );
 
-/** All pages that the site must have. */
 export const routes: Route[] = [...specifiedRoutes, ...ownRoutes];
 
 const notIndexed = [

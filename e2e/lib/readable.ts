@@ -223,7 +223,7 @@ function findLostText(): string[] {
       if (cut || y < 0) {
         continue;
       }
-      // The margin must be small enough for a comma.
+      // Points this far inside the ends of the line are checked. A line may be as narrow as a comma.
       const margin = Math.min(2, line.width / 2);
       for (const x of [line.left + margin, (line.left + line.right) / 2, line.right - margin]) {
         const cover = findCover(element, x, y);

@@ -52,13 +52,13 @@ test('a hash and a link of the contents scroll, and back restores the position',
   await expect(page.locator('body')).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(target).not.toHaveAttribute('tabindex');
-  const isNext = await target.evaluate((element) => {
+  const isFocusOnNextLink = await target.evaluate((element) => {
     const links = [...document.querySelectorAll('a[href]')];
     const isBehind = (link: Element) =>
       element.compareDocumentPosition(link) === Node.DOCUMENT_POSITION_FOLLOWING;
     return links.find(isBehind) === document.activeElement;
   });
-  expect(isNext).toBe(true);
+  expect(isFocusOnNextLink).toBe(true);
   expect(await readScrollTop(page)).not.toBe(300);
   await page.goBack();
   await expect.poll(() => readScrollTop(page)).toBe(300);

@@ -68,7 +68,10 @@ export function get(url: string, options: https.RequestOptions = {}): Promise<Lo
 export class Load {
   /** The number of answers so far, including those that failed. */
   answerCount = 0;
-  /** The answers that were not a complete page. */
+  /**
+   * What went wrong, in words: answers that were not a complete page, requests without an answer,
+   * and a load that did not end.
+   */
   readonly failures: string[] = [];
   /** The part of the test that runs now. A failure names it. */
   phase = 'at rest';

@@ -30,7 +30,7 @@ const registrationOf = ({ access, registration }: ServiceConfig): string =>
  * Kinds of machines in the words of the format, in which the virtual machine of a provider is
  * outsourced.
  */
-const MACHINES = {
+const HOST_TYPES = {
   own: { server: 'PHYSICAL', provider: 'HOSTEDBAY' },
   rented: { server: 'PHYSICAL', provider: 'HOSTEDSERVER' },
   virtual: { server: 'VIRTUAL', provider: 'OUTSOURCED' },
@@ -117,7 +117,7 @@ export function serviceProperties(
   const page = `${url}docs/services/${service.id}`;
   const [software] = service.software;
   const host = service.host ?? site.host;
-  const machines = MACHINES[host.control];
+  const hostTypes = HOST_TYPES[host.control];
   const isFull = service.registration === 'closed' && service.access !== 'everyone';
   const hasSpdxLicense = /^[\w.-]+$/.test(software?.license ?? ' ');
   return propertiesText({
@@ -142,8 +142,8 @@ export function serviceProperties(
       : undefined,
     'software.source.url': software?.source,
     'host.name': host.name,
-    'host.server.type': machines.server,
-    'host.provider.type': machines.provider,
+    'host.server.type': hostTypes.server,
+    'host.provider.type': hostTypes.provider,
     'host.country.name': host.country,
     [costsKey(site)]: String(service.costs),
   });

@@ -91,7 +91,8 @@ export const withoutFrontMatter = (source: string): string =>
  */
 export function parsePage(file: string, source: string): ParsedPage {
   const text = withoutFrontMatter(source)
-    // Rspress also accepts {#id} at the end of a heading without a backslash.
+    // Rspress also accepts {#id} without a backslash at the end of a heading. The parser of MDX
+    // would take it for an expression, so it gets a backslash.
     .replaceAll(/^(#{1,6}(?!#).*?)(?<!\\)\{#/gm, '$1\\{#');
   const format = file.endsWith('x') ? 'mdx' : 'md';
   const tree = createProcessor({ format, remarkPlugins: [remarkGfm] }).parse(text);

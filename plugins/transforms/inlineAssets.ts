@@ -63,6 +63,7 @@ export function inlineAssets(site: Site): Step {
       const weightKb = String(Math.ceil((await estimateSize(toHtml(tree))) / BYTES_PER_KB));
       const frame = findElement(tree, ({ properties }) => properties.id === FRAME_ID);
       const footer = findElement(tree, 'footer');
+      // In hast, PAGE_WEIGHT_ATTRIBUTE has this name.
       const place = footer && findElement(footer, ({ properties }) => 'dataKb' in properties);
       if (frame && place) {
         frame.properties.dataKb = weightKb;

@@ -73,8 +73,8 @@ function loadDocument({ url, isReturn }: Visit) {
     location.reload();
     return;
   }
-  // The address bar first goes back to the old address, because replacing an address by the same
-  // one with a hash would load nothing.
+  // The address bar may show the new address already. It gets the old one first, because going from
+  // an address to the same one with a hash loads nothing.
   history.replaceState(history.state, '', displayed.url);
   location.replace(url);
 }

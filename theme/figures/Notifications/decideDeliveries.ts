@@ -66,7 +66,7 @@ function findSilencedReason(
   if (availability === 'dnd') {
     return 'Do not disturb stops alerts';
   }
-  // Muting a channel does not affect direct and group messages, because they belong to no channel.
+  // Muting this channel does not affect direct and group messages, which arrive elsewhere.
   return isMuted && event !== 'direct' && event !== 'group' ? 'The channel is muted' : undefined;
 }
 

@@ -24,7 +24,7 @@ export function PollMessage({ poll }: { poll: PollData }) {
   });
   const [isEnded, setIsEnded] = useState(false);
   const isHydrated = useIsHydrated();
-  const options = describeOptions(poll);
+  const settingsText = describeOptions(poll);
   const voters =
     votesPerPerson === 1 ? '' : ` (${votedAnswers.length > 0 ? '1 voter' : '0 voters'})`;
 
@@ -59,9 +59,9 @@ export function PollMessage({ poll }: { poll: PollData }) {
         <strong>{question}</strong>
       </p>
       <p>
-        {options && (
+        {settingsText && (
           <>
-            Poll Settings: {options}
+            Poll Settings: {settingsText}
             <br />
           </>
         )}

@@ -1,8 +1,8 @@
 import { formatQuery, operators, parseQuery, type QueryPart } from './query';
 
 /**
- * The parts of the query that a field of the form displays: the parts of one kind, either those
- * that the search looks for or those that it excludes.
+ * A field of the form, by the parts of the query that it displays: those of one kind, either looked
+ * for or excluded.
  */
 export type FieldParts = Pick<QueryPart, 'kind' | 'isExcluded'>;
 
