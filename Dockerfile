@@ -8,13 +8,14 @@ FROM ${NODE_IMAGE:-node:24-trixie-slim} AS build
 RUN apt-get update && apt-get install --yes --no-install-recommends git
 WORKDIR /site
 COPY package.json package-lock.json ./
-RUN npm ci --omit=dev --no-audit --no-fund
+ENV npm_config_omit=dev
+RUN npm ci --no-audit --no-fund
 COPY . .
 # For a reproducible build: --build-arg SOURCE_DATE_EPOCH=$(git log -1 --format=%ct)
 ARG SOURCE_DATE_EPOCH
 # With PUBLISH=1, the build fails if the site is still a sample: npm run ready lists what is left.
 ARG PUBLISH
-RUN npx tsx scripts/build.ts --compress
+RUN npm run --silent build -- --compress
 RUN deploy/image/assemble.sh /ours
 
 FROM ${BASE_IMAGE:-debian:trixie-slim} AS server

@@ -19,16 +19,20 @@ function fail(message) {
 }
 
 /**
+ * @typedef {{ version?: string, optional?: boolean, dev?: boolean }} Package
  * @param {string} file
- * @returns {Record<string, { version?: string, optional?: boolean }>}
+ * @returns {Record<string, Package>}
  */
 const packagesOf = (file) => JSON.parse(readFileSync(path.join(root, file), 'utf8')).packages;
 
 function arePackagesInstalled() {
   try {
     const installed = packagesOf('node_modules/.package-lock.json');
+    // The Dockerfile sets it, since a build needs no packages for development.
+    const omitsDev = process.env.npm_config_omit === 'dev';
     return Object.entries(packagesOf('package-lock.json')).every(
-      ([name, { version, optional }]) => !name || optional || installed[name]?.version === version,
+      ([name, { version, optional, dev }]) =>
+        !name || optional || (dev && omitsDev) || installed[name]?.version === version,
     );
   } catch {
     return false;
