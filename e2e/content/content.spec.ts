@@ -29,6 +29,21 @@ test('no two pages share a title or a description', () => {
   expect(descriptions.filter((description) => description === site.description)).toHaveLength(1);
 });
 
+test('each page states what it weighs', async ({ request }) => {
+  for (const { path } of routes) {
+    const headers = (await request.get(inSite(path))).headers();
+    expect(headers['content-encoding'], path).toBe('br');
+    const bytes = Number(headers['content-length']);
+    const frame = pages.get(path)?.querySelector('[data-kb]:not(span)');
+    const statedKb = Number(frame?.getAttribute('data-kb'));
+    // The build estimates it, to within 300 bytes.
+    expect(statedKb, path).toBeGreaterThanOrEqual(Math.ceil((bytes - 300) / 1000));
+    expect(statedKb, path).toBeLessThanOrEqual(Math.ceil((bytes + 300) / 1000));
+    const footer = pages.get(path)?.querySelector('footer [data-kb]');
+    expect(footer?.textContent, path).toBe(String(statedKb));
+  }
+});
+
 test('each page has a Markdown export, named in its head and listed in llms.txt', async ({
   request,
 }) => {

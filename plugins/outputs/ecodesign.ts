@@ -10,6 +10,7 @@ import {
 } from '../../shared/ecodesign.ts';
 import { h, standaloneDocument } from '../site/html.ts';
 import type { Site, Step } from '../site/site.ts';
+import { readSiteColors } from '../site/siteColors.ts';
 import { readText } from '../sources/textFile.ts';
 
 const readRelativeFile = (file: string) => readText(path.join(import.meta.dirname, file));
@@ -32,18 +33,27 @@ const criterionItem = ({ number, label, priority, difficulty, state, reason }: C
   ]);
 
 /**
+ * Returns the rule with which the document follows the mode of the visitor's system, because it has
+ * no button for the mode.
+ */
+function darkStyles(): string {
+  const colors = [...(readSiteColors().dark ?? [])].flatMap(([name, { value }]) =>
+    value ? `--${name}:${value};` : [],
+  );
+  return `@media screen and (prefers-color-scheme: dark){:root{--mode:dark;${colors.join('')}}}`;
+}
+
+/**
  * Writes a document with all criteria of the RGESN, their states and reasons. The terms link to it.
  */
 export const ecodesign = ({ inlineStyles, url, write }: Site): Step => ({
   async finish() {
-    // The document follows the mode of the visitor's system, because it has no button for the mode.
-    const tokens = readText(associationFile('tokens.css'))
-      .replace(
-        /@media not print(?=\s*\{\s*:root\[data-theme="dark"\])/,
-        '@media screen and (prefers-color-scheme: dark)',
-      )
-      .replaceAll(':root[data-theme="dark"]', ':root');
-    const styles = `${tokens}\n${readRelativeFile('ecodesign.css')}`;
+    const styles = [
+      readText(associationFile('tokens.css')),
+      darkStyles(),
+      readRelativeFile('../../theme/styles/sizes.css'),
+      readRelativeFile('ecodesign.css'),
+    ].join('\n');
     inlineStyles.add(styles);
     const title = 'Ecodesign: all criteria';
     const content = [
