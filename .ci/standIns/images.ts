@@ -1,16 +1,9 @@
-import {
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import path from 'node:path';
-import { docker, mustDocker } from '../../scripts/lib/docker';
+import { defaultImage, docker, mustDocker } from '../../scripts/lib/docker';
 import { onCleanup } from '../../scripts/lib/main';
-import { mustRun, root } from '../../scripts/lib/run';
+import { mustRun } from '../../scripts/lib/run';
 
 /** Debian's file of certificate authorities, which may include those of a local network. */
 const CERTIFICATES_FILE = '/etc/ssl/certs/ca-certificates.crt';
@@ -71,13 +64,6 @@ async function pullIfMissing(image: string): Promise<boolean> {
   const isPresent = (await docker(['image', 'inspect', image])).code === 0;
   return isPresent || (await docker(['pull', '--quiet', image], { timeoutMs: 300_000 })).code === 0;
 }
-
-/**
- * Returns the default that a file has for a variable with the name of an image: `node:24` for
- * `${NODE_IMAGE:-node:24}`.
- */
-const defaultImage = (variable: string, file: string) =>
-  String(readFileSync(path.join(root, file), 'utf8').match(`${variable}:-([^}]+)`)?.[1]);
 
 /**
  * Pulls the official images that the Dockerfile and deploy/compose.yaml name. Makes a stand-in for

@@ -12,8 +12,7 @@ import {
 } from './proxiedSite';
 import { prepareStack, type Task } from './swarm';
 
-// The tests run one after the other, because a machine that leaves a swarm loses the networks that
-// Compose 1 has made.
+// The tests run one after the other (see playwright.config.ts).
 test.describe.configure({ mode: 'default' });
 
 const NAME = `site-test-${process.pid}`;

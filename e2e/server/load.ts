@@ -81,16 +81,17 @@ export class Load {
   #isOver = false;
 
   /**
-   * Starts the visitors. Every second one keeps the connection open, as browsers do; the others
-   * open a connection for each request.
+   * Starts the visitors.
    *
    * @param ca the certificate authority to trust
+   * @param keepAlive which visitors keep the connection open, as browsers do; the others open a
+   *   connection for each request
    */
-  constructor(url: string, ca: string) {
+  constructor(url: string, ca: string, keepAlive: 'half' | 'all' = 'half') {
     this.#url = url;
     this.#ca = ca;
     this.#visitors = Array.from({ length: VISITOR_COUNT }, (_, index) =>
-      this.#visit(index % 2 === 0),
+      this.#visit(keepAlive === 'all' || index % 2 === 0),
     );
   }
 

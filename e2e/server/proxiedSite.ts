@@ -52,15 +52,19 @@ export async function engineUnderTest(): Promise<DockerEngine> {
 }
 
 /**
- * Builds an image that adds files to the image under test.
+ * Builds an image that adds files to another image.
  *
  * @param tag the name of the new image
  * @param files the content of each file, by its path in the image
+ * @param base the other image; the image under test if it is left out
+ * @param instructions further lines of the Dockerfile
  */
 export async function buildVariant(
   engine: DockerEngine,
   tag: string,
   files: Record<string, string>,
+  base = String(process.env.SITE_IMAGE),
+  instructions = '',
 ): Promise<void> {
   const folder = mkdtempSync(path.join(tmpdir(), 'site-variant-'));
   try {
@@ -70,7 +74,7 @@ export async function buildVariant(
     });
     writeFileSync(
       path.join(folder, 'Dockerfile'),
-      `FROM ${process.env.SITE_IMAGE}\n${copies.join('')}`,
+      `FROM ${base}\n${copies.join('')}${instructions}\n`,
     );
     await docker(engine, ['build', '--quiet', '--tag', tag, folder]);
   } finally {

@@ -13,8 +13,9 @@ const SITE_ADDRESS = '127.0.0.1:8080';
  * Returns a configuration that turns the nginx of the image under test into a proxy.
  *
  * @param server the directives of the server
+ * @param upstream the directives beside the server
  */
-const nginxProxy = (server: string) => `
+const nginxProxy = (server: string, upstream: string) => `
 pid /tmp/nginx.pid;
 error_log stderr error;
 events {}
@@ -22,6 +23,7 @@ http {
   client_body_temp_path /tmp/a; proxy_temp_path /tmp/b; fastcgi_temp_path /tmp/c;
   uwsgi_temp_path /tmp/d; scgi_temp_path /tmp/e;
   access_log off;
+  ${upstream}
   server {
     ${server}
   }
@@ -36,7 +38,11 @@ const proxyKinds = {
   nginx: {
     image: process.env.SITE_IMAGE,
     file: '/etc/nginx/nginx.conf',
-    conf: (port: number, part: string) => nginxProxy(`listen 127.0.0.1:${port};\n${part}`),
+    conf: (port: number, part: string) => {
+      // An example has either a server of its own or only a part of one.
+      const [, upstream = '', server = part] = /(.*)^server \{\n(.*)^\}\n/ms.exec(part) ?? [];
+      return nginxProxy(`listen 127.0.0.1:${port};\n${server}`, upstream);
+    },
   },
   caddyfile: {
     image: 'caddy:2',

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { findProgram, lastLines, type RunOptions, root, run, UserFacingError } from './run';
 
@@ -66,6 +66,13 @@ export async function findCompose(): Promise<ComposeCommand | undefined> {
   const env = { PATH: `${path.dirname(dockerProgram())}:${process.env.PATH}` };
   return command ? { command, args: [], env } : undefined;
 }
+
+/**
+ * Returns the default that a file has for a variable with the name of an image: `node:24` for
+ * `${NODE_IMAGE:-node:24}`.
+ */
+export const defaultImage = (variable: string, file: string) =>
+  String(readFileSync(path.join(root, file), 'utf8').match(`${variable}:-([^}]+)`)?.[1]);
 
 /**
  * Builds the image of the site.

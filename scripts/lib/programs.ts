@@ -52,6 +52,7 @@ export async function installTestPrograms(): Promise<void> {
       await findCompose(),
       ['docker-compose'],
     ],
+    ['docker-registry', findProgram('docker-registry'), ['docker-registry']],
     [
       'Chromium (npx playwright install chromium)',
       isEngineFound('chromium'),

@@ -1,0 +1,309 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { findFreePort } from '../../scripts/lib/port';
+import type { ProjectCopy } from '../../scripts/lib/projectCopy';
+import { run } from '../../scripts/lib/run';
+import { sampleSite } from '../builds/sampleSite';
+import { commitAll, git } from '../lib/git';
+import { makePublished } from '../lib/published';
+import { workflowCommands } from '../lib/workflow';
+import { prepareCompose } from './compose';
+import { get, Load } from './load';
+import {
+  BARE_DOMAIN,
+  buildVariant,
+  DOMAIN,
+  type DockerEngine,
+  docker,
+  engineUnderTest,
+  waitForSiteBehind,
+} from './proxiedSite';
+import { type Registry, startRegistry } from './registry';
+import { findExampleInReadme, startProxy } from './reverseProxy';
+import { Updater } from './update';
+
+test.describe.configure({ mode: 'default' });
+
+const NAME = `site-update-${process.pid}`;
+/** The fewest requests that must have been answered while versions change. */
+const MIN_REQUESTS = 5000;
+/** The page on which a word changes. */
+const PAGE = '/docs/services/pad';
+
+const NGINX_WITHOUT_HEALTHZ =
+  'pid /tmp/nginx.pid; events {} http { access_log off; server { listen 8080; return 500; } }';
+const HOME_OF_ANOTHER_SITE =
+  '<!doctype html><link rel="canonical" href="https://www.another.example/"><title>Another</title>';
+
+/** Runs the commands of the job that publishes the image, as the forge does after a push. */
+async function publish(project: ProjectCopy, image: string): Promise<string> {
+  const dockerFolder = mkdtempSync(path.join(tmpdir(), 'site-docker-'));
+  const env = {
+    ...process.env,
+    DOCKER_CONFIG: dockerFolder,
+    REGISTRY_IMAGE: image,
+    REGISTRY_USER: 'user',
+    REGISTRY_TOKEN: 'token',
+  };
+  let allOutput = '';
+  for (const command of workflowCommands('test.yaml', 'publish', 'push')) {
+    const { code, output } = await run('bash', ['-e', '-c', command], {
+      cwd: project.folder,
+      env,
+      quiet: true,
+    });
+    allOutput += output;
+    expect(code, allOutput).toBe(0);
+  }
+  rmSync(dockerFolder, { recursive: true });
+  return allOutput;
+}
+
+/** Commits a word on the page, and returns the hash of the commit. */
+function commitWord(project: ProjectCopy, word: string): string {
+  project.replaceText(`docs${PAGE}.mdx`, /\nA .*page\.\n/, `\nA ${word} page.\n`);
+  commitAll(project.folder, new Date().toISOString());
+  return git(project.folder, ['rev-parse', 'HEAD']).trim();
+}
+
+/** Makes a variant of an image the newest one in the registry. */
+async function pushVariant(
+  engine: DockerEngine,
+  image: string,
+  base: string,
+  files: Record<string, string>,
+): Promise<void> {
+  await buildVariant(engine, `${image}:latest`, files, base);
+  await docker(engine, ['push', `${image}:latest`]);
+}
+
+/**
+ * Makes an image the newest one in the registry, which says which deployment it is, and whose health
+ * check runs each second.
+ */
+async function pushDeployment(engine: DockerEngine, image: string, name: string): Promise<void> {
+  const healthCheck = `HEALTHCHECK --interval=1s --timeout=1s --retries=1 CMD ["/bin/wget", "-q", "-O", "/dev/null", "http://127.0.0.1:8080/healthz"]`;
+  const files = { '/srv/site/deployment.txt': name };
+  await buildVariant(engine, `${image}:latest`, files, undefined, healthCheck);
+  await docker(engine, ['push', `${image}:latest`]);
+}
+
+test('a changed word goes from a commit to the page and back, and no fault of an update loses a request', async () => {
+  const engine = await engineUnderTest();
+  const registry: Registry = await startRegistry();
+  const image = `${registry.host}/our-association/site`;
+  const project = sampleSite();
+  const variables = {
+    UPDATE_FROM: `${image}:latest`,
+    SITE_IMAGE: NAME,
+    COMPOSE_PROJECT_NAME: NAME,
+    SITE_DOMAIN: DOMAIN,
+    BARE_DOMAIN,
+    HTTP_PORT: '127.0.0.1:',
+    HTTPS_PORT: '127.0.0.1:',
+  };
+  const updater = new Updater('compose', variables);
+  const compose = await prepareCompose(NAME, NAME);
+  const siteContainers = async () =>
+    (
+      await docker(engine, [
+        'ps',
+        '--all',
+        '--quiet',
+        '--filter',
+        `label=com.docker.compose.project=${NAME}`,
+        '--filter',
+        'label=com.docker.compose.service=site',
+      ])
+    )
+      .split('\n')
+      .filter(Boolean);
+  let load: Load | undefined;
+  try {
+    git(project.folder, ['init', '--quiet', '--initial-branch', 'main']);
+    expect(await publish(project, image)).toContain('This site is a sample');
+
+    makePublished(project);
+    const firstCommit = commitWord(project, 'first');
+    await publish(project, image);
+    const first = await updater.run();
+    expect(first).toEqual({ code: 0, output: expect.stringContaining(`commit ${firstCommit}`) });
+    const site = await waitForSiteBehind(engine, await compose('ps', '--quiet', 'proxy'));
+    const shownWord = async () => /A (\w+) page\./.exec((await site.get(PAGE)).body)?.[1];
+    expect(await shownWord()).toBe('first');
+    load = new Load(`${site.https}${PAGE}`, site.ca, 'all');
+    await load.waitForAnswers(100);
+
+    load.phase = 'the word is published';
+    const secondCommit = commitWord(project, 'second');
+    const published = await publish(project, image);
+    for (const tag of [
+      'latest',
+      secondCommit.slice(0, 12),
+      new Date().toISOString().slice(0, 10),
+    ]) {
+      expect(published).toContain(`Published ${image}:${tag}`);
+    }
+    const second = await updater.run();
+    expect(second).toEqual({ code: 0, output: expect.stringContaining(`commit ${secondCommit}`) });
+    expect(await shownWord()).toBe('second');
+    expect(await siteContainers()).toHaveLength(1);
+    expect(await updater.run()).toEqual({ code: 0, output: '' });
+
+    load.phase = 'back';
+    expect((await updater.run(['back'])).code).toBe(0);
+    expect(await shownWord()).toBe('first');
+    // The next run, which a timer starts, leaves it so.
+    expect(await updater.run()).toEqual({ code: 0, output: '' });
+    expect(await shownWord()).toBe('first');
+
+    const good = `${NAME}:good`;
+    await docker(engine, ['pull', `${image}:${secondCommit.slice(0, 12)}`]);
+    await docker(engine, ['tag', `${image}:${secondCommit.slice(0, 12)}`, good]);
+    /** Runs an update that must fail with a line that contains a text. */
+    const expectRefused = async (
+      text: string,
+      result: Promise<{ code: number | null; output: string }>,
+    ) => {
+      const { code, output } = await result;
+      expect(output).toContain(text);
+      expect(output.trim().split('\n')).toHaveLength(1);
+      expect(code).toBe(1);
+      expect(await siteContainers()).toHaveLength(1);
+      expect(await shownWord()).toBe('first');
+    };
+
+    load.phase = 'a version that does not start';
+    await pushVariant(engine, image, good, { '/start.sh': 'echo cannot start; exit 1' });
+    await expectRefused('it ends after its start: cannot start', updater.run());
+
+    load.phase = 'a version whose /healthz fails';
+    await pushVariant(engine, image, good, { '/etc/nginx/nginx.conf': NGINX_WITHOUT_HEALTHZ });
+    await expectRefused(
+      '/healthz does not answer in 3 seconds',
+      updater.run([], { START_LIMIT: '3' }),
+    );
+
+    load.phase = 'the files of another site';
+    await pushVariant(engine, image, good, {
+      '/srv/site/index.html': HOME_OF_ANOTHER_SITE,
+    });
+    await expectRefused('it is the site of https://www.another.example/', updater.run());
+
+    load.phase = 'half an answer of the registry';
+    await pushVariant(engine, image, good, { '/srv/site/new.txt': 'new'.repeat(5000) });
+    await docker(engine, ['rmi', `${image}:latest`]);
+    registry.cutNewestFile();
+    await expectRefused(`${image}:latest is not pulled`, updater.run([], { PULL_LIMIT: '20' }));
+
+    load.phase = 'no registry';
+    await registry.stop();
+    await expectRefused('connection refused', updater.run());
+    await registry.start();
+
+    load.phase = 'a full disk';
+    await expectRefused('no space left on device', updater.runWithFullDisk());
+
+    load.phase = 'two updates at once';
+    await pushVariant(engine, image, good, { '/srv/site/third.txt': 'third' });
+    const results = await Promise.all([updater.run(), updater.run()]);
+    expect(results.map(({ code }) => code)).toEqual([0, 0]);
+    expect(results.map(({ output }) => output)).toContain('Another update runs.\n');
+    expect(await siteContainers()).toHaveLength(1);
+    expect(await shownWord()).toBe('second');
+
+    load.phase = 'an update that is cut off';
+    await pushVariant(engine, image, good, { '/srv/site/fourth.txt': 'fourth' });
+    const cut = updater.start();
+    await expect.poll(async () => (await siteContainers()).length).toBe(2);
+    process.kill(-Number(cut.child.pid), 'SIGKILL');
+    await cut.result;
+    expect((await updater.run()).code).toBe(0);
+    expect(await siteContainers()).toHaveLength(1);
+    expect((await site.get('/fourth.txt')).body).toBe('fourth');
+
+    await load.waitForAnswers(Math.max(100, MIN_REQUESTS - load.answerCount));
+    await load.stop();
+    expect(load.failures).toEqual([]);
+    console.log(`Updates: ${load.answerCount} requests answered, none lost.`);
+
+    const kept = await docker(engine, ['image', 'ls', '--quiet', '--filter', `reference=${image}`]);
+    expect(new Set(kept.split('\n')).size).toBe(3);
+  } finally {
+    await load?.stop();
+    await compose('down', '--volumes', '--timeout', '0');
+    await registry.remove();
+    updater.remove();
+    project.remove();
+    await docker(engine, ['rmi', '--force', NAME, `${NAME}:good`]);
+  }
+});
+
+test('without Compose, a proxy that knows two ports loses no request, and a container whose health check fails is restarted', async () => {
+  const engine = await engineUnderTest();
+  const registry = await startRegistry();
+  const image = `${registry.host}/site`;
+  const ports = [`127.0.0.1:${await findFreePort()}`, `127.0.0.1:${await findFreePort()}`];
+  const updater = new Updater('docker', {
+    UPDATE_FROM: `${image}:latest`,
+    SITE_IMAGE: NAME,
+    SITE_PORTS: ports.join(' '),
+  });
+  const containers = async () =>
+    (await docker(engine, ['ps', '--all', '--quiet', '--filter', `label=site-updated-as=${NAME}`]))
+      .split('\n')
+      .filter(Boolean);
+  let proxy: Awaited<ReturnType<typeof startProxy>> | undefined;
+  let load: Load | undefined;
+  try {
+    await pushDeployment(engine, image, 'first');
+    expect((await updater.run()).code).toBe(0);
+    const example = findExampleInReadme('nginx', 'Knows two versions of the site');
+    proxy = await startProxy(
+      'nginx',
+      example.replace('127.0.0.1:8081', String(ports[1])),
+      String(ports[0]),
+    );
+    const deployment = async () => (await get(`${proxy?.url}/deployment.txt`)).body;
+    expect(await deployment()).toBe('first');
+    load = new Load(`${proxy.url}/docs/services`, '');
+    await load.waitForAnswers(100);
+
+    // The second version takes the second port, and the third version the first port again.
+    for (const name of ['second', 'third']) {
+      load.phase = name;
+      await pushDeployment(engine, image, name);
+      expect((await updater.run()).code).toBe(0);
+      expect(await deployment()).toBe(name);
+    }
+    load.phase = 'back';
+    expect((await updater.run(['back'])).code).toBe(0);
+    expect(await deployment()).toBe('second');
+    expect(await containers()).toHaveLength(1);
+    await load.waitForAnswers(100);
+    await load.stop();
+    expect(load.failures).toEqual([]);
+
+    const [container = ''] = await containers();
+    const kill = ['/usr/bin/busybox', 'killall', '-STOP', 'nginx'];
+    await docker(engine, ['exec', container, ...kill]);
+    const health = () =>
+      docker(engine, ['inspect', '--format', '{{.State.Health.Status}}', container]);
+    await expect.poll(health).toBe('unhealthy');
+    expect(await updater.run()).toEqual({
+      code: 0,
+      output: expect.stringMatching(/^Restarting .*\n$/),
+    });
+    await expect.poll(health).toBe('healthy');
+    expect(await deployment()).toBe('second');
+  } finally {
+    await load?.stop();
+    await proxy?.remove();
+    await docker(engine, ['rm', '--force', '--volumes', ...(await containers())]);
+    await registry.remove();
+    updater.remove();
+    await docker(engine, ['rmi', '--force', NAME]);
+  }
+});

@@ -1,0 +1,70 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { findProgram, root } from '../../scripts/lib/run';
+
+/** How deploy/update.sh ended. */
+export interface UpdateResult {
+  code: number | null;
+  /** What it printed. */
+  output: string;
+}
+
+/** Runs deploy/update.sh, with notes of its own for each test. */
+export class Updater {
+  readonly #mode: 'compose' | 'docker';
+  readonly #folder = mkdtempSync(path.join(tmpdir(), 'site-update-'));
+  readonly #env: NodeJS.ProcessEnv;
+
+  /** @param variables the variables that update.sh reads */
+  constructor(mode: 'compose' | 'docker', variables: Record<string, string>) {
+    this.#mode = mode;
+    this.#env = { ...process.env, ...variables, STATE_FOLDER: path.join(this.#folder, 'state') };
+  }
+
+  /**
+   * Starts it.
+   *
+   * @param args further arguments, such as `back`
+   * @param variables variables for this run only
+   * @returns its process, and a promise of how it ends
+   */
+  start(args: string[] = [], variables: Record<string, string> = {}) {
+    const child = spawn(path.join(root, 'deploy/update.sh'), [this.#mode, ...args], {
+      env: { ...this.#env, ...variables },
+      detached: true,
+    });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8').on('data', (chunk: string) => {
+        output += chunk;
+      });
+    }
+    const result = once(child, 'close').then(([code]): UpdateResult => ({ code, output }));
+    return { child, result };
+  }
+
+  /** Runs it, and waits until it ends. */
+  run(args: string[] = [], variables: Record<string, string> = {}): Promise<UpdateResult> {
+    return this.start(args, variables).result;
+  }
+
+  /** Runs it on a machine whose disk is full: Docker cannot store what it pulls. */
+  runWithFullDisk(): Promise<UpdateResult> {
+    const file = path.join(this.#folder, 'docker');
+    const message = 'failed to register layer: write /srv/site/index.html: no space left on device';
+    const docker = findProgram('docker');
+    writeFileSync(
+      file,
+      `#!/bin/sh\nif [ "$1" = pull ]; then echo '${message}' >&2; exit 1; fi\nexec ${docker} "$@"\n`,
+    );
+    chmodSync(file, 0o755);
+    return this.run([], { PATH: `${this.#folder}:${process.env.PATH}` });
+  }
+
+  remove(): void {
+    rmSync(this.#folder, { recursive: true });
+  }
+}

@@ -1,0 +1,115 @@
+// npm run image:publish -- codeberg.org/our-association/site: builds the image of the site with
+// PUBLISH=1 and pushes it to a registry, with the tags “latest”, the day and the commit. It
+// publishes no sample.
+//   --fresh  gets the newest official images and the newest packages of Debian
+// Log in to the registry first: docker login codeberg.org
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { dayOf } from '../plugins/site/buildTime';
+import { site } from '../shared/configuration';
+import { checkConfig } from './lib/checkConfig';
+import { defaultImage, docker, findEngine, mustDocker } from './lib/docker';
+import { git } from './lib/git';
+import { main } from './lib/main';
+import { root, UserFacingError } from './lib/run';
+
+/** The part of a commit's hash that is enough to name it. */
+const SHORT_HASH_LENGTH = 12;
+
+/**
+ * Finds the digest of an image in its registry.
+ *
+ * @returns for example `sha256:1f2e…`; undefined for an image that was not pulled from a registry
+ */
+async function findDigest(image: string): Promise<string | undefined> {
+  const format = '{{range .RepoDigests}}{{println .}}{{end}}';
+  const { output } = await docker(['image', 'inspect', '--format', format, image]);
+  return /@(sha256:[\da-f]{64})$/m.exec(output)?.[1];
+}
+
+/**
+ * Returns the labels that say what the image is and what it was made of.
+ *
+ * Source of the names: https://specs.opencontainers.org/image-spec/annotations/
+ *
+ * @param commit the hash of the commit
+ * @param baseImage the image of Debian whose packages the image contains
+ */
+async function imageLabels(commit: string, baseImage: string): Promise<Record<string, string>> {
+  const { version, license } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
+  const baseDigest = await findDigest(baseImage);
+  return {
+    'org.opencontainers.image.title': site.name,
+    'org.opencontainers.image.url': site.origin,
+    'org.opencontainers.image.source': site.repository.source,
+    'org.opencontainers.image.revision': commit,
+    'org.opencontainers.image.version': version,
+    'org.opencontainers.image.licenses': license,
+    'org.opencontainers.image.created': new Date().toISOString(),
+    'org.opencontainers.image.base.name': baseImage,
+    ...(baseDigest && { 'org.opencontainers.image.base.digest': baseDigest }),
+  };
+}
+
+/**
+ * Builds the image.
+ *
+ * @param image the name of the image, without a tag
+ * @param tags its tags
+ * @param isFresh whether to get the newest official images and packages
+ */
+async function build(image: string, tags: string[], commit: string, isFresh: boolean) {
+  const nodeImage = process.env.NODE_IMAGE || defaultImage('NODE_IMAGE', 'Dockerfile');
+  const baseImage = process.env.BASE_IMAGE || defaultImage('BASE_IMAGE', 'Dockerfile');
+  if (isFresh) {
+    // BuildKit does not keep the images that it pulls, so `docker build --pull` would leave no
+    // digest to read.
+    await mustDocker(['pull', '--quiet', baseImage]);
+  }
+  const labels = Object.entries(await imageLabels(commit, baseImage));
+  const args = [
+    'build',
+    ...(isFresh ? ['--pull', '--no-cache'] : []),
+    ...['--build-arg', 'PUBLISH=1'],
+    ...['--build-arg', `NODE_IMAGE=${nodeImage}`],
+    ...['--build-arg', `BASE_IMAGE=${baseImage}`],
+    ...labels.flatMap(([name, value]) => ['--label', `${name}=${value}`]),
+    ...tags.flatMap((tag) => ['--tag', `${image}:${tag}`]),
+    root,
+  ];
+  const { code } = await docker(args, { quiet: false });
+  if (code !== 0) {
+    throw new UserFacingError('The image was not built, and nothing was published.');
+  }
+}
+
+main(async () => {
+  const isFresh = process.argv.includes('--fresh');
+  // Registries refuse capital letters, which names of repositories may have.
+  const image = process.argv
+    .slice(2)
+    .find((argument) => !argument.startsWith('--'))
+    ?.toLowerCase();
+  if (!image || !/^[^/:]+(?::\d+)?\/[^:]+$/.test(image)) {
+    throw new UserFacingError(
+      'Name the image with its registry and without a tag: npm run image:publish -- codeberg.org/our-association/site',
+    );
+  }
+  checkConfig();
+  if (site.sample) {
+    console.log('This site is a sample (site.yaml: sample), so no image is published.');
+    return 0;
+  }
+  if (!(await findEngine())) {
+    throw new UserFacingError('No Docker engine answers: start one, or set DOCKER_HOST.');
+  }
+  const commit = await git(root, ['rev-parse', 'HEAD']);
+  const tags = [commit.slice(0, SHORT_HASH_LENGTH), dayOf(Date.now()), 'latest'];
+  await build(image, tags, commit, isFresh);
+  // “latest” is pushed last, because hosts take it: what it names is then complete.
+  for (const tag of tags) {
+    await mustDocker(['push', `${image}:${tag}`]);
+    console.log(`Published ${image}:${tag}`);
+  }
+  return 0;
+});
