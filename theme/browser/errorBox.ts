@@ -2,15 +2,15 @@
 interface ErrorText {
   /** The subject of the sentence: `This page`. */
   subject: string;
-  /** Whether it was loaded, and failed later. */
+  /** True if the subject was loaded, and failed later. */
   hasStopped?: boolean;
   /** A technical detail, such as the address of a file. */
   detail: string;
   /** The number of requests that have failed. */
   attempts?: number;
   /**
-   * The address of the document that the visitor can open instead. It can be loaded after a new
-   * deployment, too.
+   * The address of a document that the visitor can open instead. Opening a document works after a
+   * new deployment, too.
    */
   href: string;
   /** The text of the link to that document. */
@@ -23,7 +23,7 @@ interface ErrorText {
  * the button takes it.
  *
  * @param onRetry runs when the visitor presses the button
- * @param position the place of the box in the element, or beside it
+ * @param position the place of the box, as `insertAdjacentElement` names it
  * @returns the box
  */
 export function showErrorBox(

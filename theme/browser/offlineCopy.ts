@@ -1,7 +1,7 @@
 /*
- * Handles the copy of the site in this browser. The page makes the first copy, the worker makes the
- * next ones. Each copy is a cache named after its version, so that the old copy answers until the
- * new one is complete.
+ * Makes, finds and deletes copies of the site for reading offline. The page makes the first copy,
+ * and the service worker (offlineWorker.ts) makes the next ones. Each copy is a cache of its own, so
+ * that the old copy can answer until the new one is complete.
  */
 import { BASE } from '../../shared/base';
 import { COPY_LIST_FILE, type CopyList, NOT_FOUND_ADDRESS } from '../../shared/offlineCopy';
@@ -13,6 +13,7 @@ import { withTimeLimit } from './withTimeLimit';
  */
 const CACHE_PREFIX = `offline-copy:${BASE}:`;
 const LIST_ADDRESS = BASE + COPY_LIST_FILE;
+/** The number of files that are fetched at the same time. */
 const FILES_AT_ONCE = 6;
 
 /**
@@ -23,8 +24,8 @@ const FILES_AT_ONCE = 6;
  */
 const fetchFile = <T>(address: string, readResponse: (file: Response) => Promise<T>): Promise<T> =>
   withTimeLimit(async (signal) => {
-    // The browser's own cache may hold documents of an earlier publication. It is right for files
-    // in static/, because they get a new name when they change.
+    // The browser's own cache may contain documents of an earlier publication. Files in static/ may
+    // come from this cache, because they get a new name when they change.
     const cache = address.startsWith(`${BASE}static/`) ? 'default' : 'no-store';
     const response = await fetch(address, { cache, signal });
     if (!response.ok && address !== BASE + NOT_FOUND_ADDRESS) {
@@ -42,8 +43,8 @@ const cacheNames = async () =>
   (await caches.keys()).filter((name) => name.startsWith(CACHE_PREFIX));
 
 /**
- * Returns the copy, if there is a complete one. It is complete if it has the list of its files,
- * which is written last.
+ * Returns the copy, if there is a complete one. A copy is complete if it contains the list of its
+ * files, because this list is written last.
  */
 export async function findCopy(): Promise<Cache | undefined> {
   for (const name of await cacheNames()) {
@@ -93,6 +94,7 @@ export async function makeCopy(onProgress?: (done: number) => void): Promise<voi
       );
       onProgress?.(done / files.length);
     }
+    // The visitor may have removed the older copy meanwhile, and then wants no new copy.
     if (older && !(await findCopy())) {
       throw new Error('The copy was removed.');
     }

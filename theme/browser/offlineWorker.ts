@@ -8,7 +8,10 @@ import { longDate } from '../../shared/longDate';
 import { NOT_FOUND_ADDRESS } from '../../shared/offlineCopy';
 import { findCopy, makeCopy } from './offlineCopy';
 
-/** Parts of a worker that the types of the DOM lack: https://www.w3.org/TR/service-workers/ */
+/**
+ * The properties of a service worker's events that TypeScript's types of the DOM lack:
+ * https://www.w3.org/TR/service-workers/
+ */
 interface WorkerEvent extends Event {
   waitUntil(promise: Promise<unknown>): void;
   /** Only events of the type `fetch` have this property and the next one. */
@@ -25,6 +28,7 @@ const scope = self as unknown as WorkerScope;
 /** The time for which the worker waits for an answer of the network, in milliseconds. */
 const NETWORK_LIMIT_MS = 3000;
 
+/** Resolves when the copy is renewed; undefined while no new copy is being made. */
 let renewal: Promise<void> | undefined;
 
 /**
@@ -40,18 +44,22 @@ function renewCopy(): Promise<void> {
   return renewal;
 }
 
-/** Finds an address in the copy, also if it has an ending or a slash too many or too few. */
+/**
+ * Finds the answer to an address in the copy. The address may have the ending `.html`, `/index.html`
+ * or `/`, or lack the slash at its end.
+ */
 async function matchInCopy(copy: Cache, pathname: string): Promise<Response | undefined> {
   const plain = pathname.replace(/(?:\/index)?(?:\.html)?\/?$/, '');
-  const kept = [pathname, plain, `${plain}/`].map((address) => copy.match(address));
-  return (await Promise.all(kept)).find(Boolean);
+  const addresses = [pathname, plain, `${plain}/`];
+  const answers = await Promise.all(addresses.map((address) => copy.match(address)));
+  return answers.find(Boolean);
 }
 
-/** Adds a note to a page of the copy, which says that it is a copy, and of which day. */
+/** Adds a note to a page of the copy. The note says that the page is a copy, and of which day. */
 async function addCopyNote(kept: Response): Promise<Response> {
   const { status } = kept;
   const headers = new Headers(kept.headers);
-  // These headers describe the answer as the server sent it, compressed.
+  // These headers describe the compressed answer of the server, but this answer is not compressed.
   for (const name of ['content-encoding', 'content-length', 'etag']) {
     headers.delete(name);
   }
@@ -61,6 +69,7 @@ async function addCopyNote(kept: Response): Promise<Response> {
   return new Response(html, { status, headers });
 }
 
+/** Answers a request from the network or from the copy. */
 async function answerRequest(event: WorkerEvent, pathname: string): Promise<Response> {
   const { request } = event;
   const copy = await findCopy();
@@ -88,8 +97,8 @@ async function answerRequest(event: WorkerEvent, pathname: string): Promise<Resp
     return timelyResponse;
   }
   if (file.startsWith('static/pages/')) {
-    // The copy contains documents only. If the fragment is missing, the navigation opens the
-    // document.
+    // The copy contains documents, but no fragments. After this answer, the navigation makes the
+    // browser load the document.
     return new Response('', { status: 404 });
   }
   const kept = await matchInCopy(copy, pathname);

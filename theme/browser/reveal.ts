@@ -12,7 +12,7 @@ export function reveal(element: Element, box: Element): void {
   }
 }
 
-/** Scrolls the sidebar or the drawer to the link of the open page. */
+/** Scrolls the sidebar or the drawer so that the link to the open page is visible. */
 export function revealCurrentPage(): void {
   const menu = document.getElementById(MENU_ID);
   const link = menu?.querySelector(`[${SIDEBAR_ATTRIBUTE}] [aria-current]`);

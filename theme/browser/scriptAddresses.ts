@@ -1,8 +1,8 @@
 const getScriptFilename = __webpack_get_script_filename__;
 const attemptsByChunk: Record<string, number> = {};
 
-// A script is imported again if its first request has failed or hangs. It gets another address
-// then: with the same address, a browser would wait for the first request.
+// A chunk is imported again if its first request has failed or hangs. Each new request of a chunk
+// has another address. With the same address, a browser would wait for the first request.
 __webpack_get_script_filename__ = (chunk) => {
   const count = (attemptsByChunk[chunk] ?? 0) + 1;
   attemptsByChunk[chunk] = count;

@@ -1,6 +1,6 @@
 /**
- * Sets an attribute, or removes it for `null`. Firefox before 119 ignores properties such as
- * `ariaCurrent`.
+ * Sets an attribute, or removes it if the value is null. Properties such as `ariaCurrent` are no
+ * alternative, because Firefox before 119 ignores them.
  */
 export function setOrRemove(element: Element, name: string, value: string | null): void {
   if (value === null) {

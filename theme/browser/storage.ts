@@ -19,6 +19,6 @@ export function storeValue(key: string, value: string | undefined): void {
       localStorage.setItem(key, value);
     }
   } catch {
-    // The visitor's choice then lasts until the page is closed.
+    // The visitor's choice lasts only until the page is closed.
   }
 }

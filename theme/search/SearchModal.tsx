@@ -27,7 +27,7 @@ document.adoptedStyleSheets.push(sheet);
 type ModalProps = ComponentProps<typeof DocSearchModal>;
 type TransformClient = NonNullable<ModalProps['transformSearchClient']>;
 
-/** A result: the properties that DocSearch's modal reads, and the page and section to render. */
+/** A result, with the properties that DocSearch needs, and the found page and section. */
 interface Hit {
   objectID: string;
   /** The address without the base, with the hash of the section. */
@@ -38,8 +38,10 @@ interface Hit {
 }
 
 /**
- * Renders a found section. The best section of a page also shows the page's title. `option` comes
- * from plugins/docSearch/patches.ts: it makes the link the option of the list box.
+ * Renders a found section as a link. The best section of a page also shows the page's title.
+ *
+ * @param option the attributes that make the link an option of DocSearch's list box;
+ *   plugins/docSearch/patches.ts passes them
  */
 function Result({
   hit: { url, page, section },
@@ -83,8 +85,8 @@ function Result({
 }
 
 /**
- * Adds the links of the search page, for visitors who have typed nothing or found nothing. It adds
- * nothing if the search page cannot be loaded.
+ * Copies links from the search page into an element, for visitors who have typed nothing or found
+ * nothing. If the search page cannot be loaded, the element stays empty.
  */
 function addStarts(element: Element | null) {
   loadPage('/search')
@@ -94,18 +96,19 @@ function addStarts(element: Element | null) {
     .catch(() => {});
 }
 
-/**
- * The words in the field, and the last answer, which may belong to earlier words. After a failure,
- * `failure` is the message, and the answer has no pages.
- */
 interface ModalState {
+  /** The words in the search field. */
   typed: string;
+  /**
+   * The last answer of the search. Its `query` may be older than the words in the field. If the
+   * search has failed, `failure` is the error message, and the answer has no pages.
+   */
   answer?: (SearchAnswer & { query: string; failure: string }) | undefined;
 }
 
 /**
- * The context from which the foot gets its content. With props, each typed letter would render the
- * whole modal again, up to four times.
+ * Passes the state of the modal to `Foot`. If props passed it, React would render the whole modal
+ * again for each typed letter, up to four times.
  */
 const ModalStateContext = createContext<ModalState & { retry: () => void }>({
   typed: '',
@@ -120,7 +123,7 @@ function Foot() {
   const { typed, answer, retry } = useContext(ModalStateContext);
   const { query, pages, notice, failure } = answer ?? {};
   const count = pages?.length ?? 0;
-  // The search page has the same sentence.
+  // SearchPage.tsx shows the same sentence.
   const nothingFoundText = answer && count === 0 && !failure && `No page for “${query}”`;
   return (
     <>
@@ -146,7 +149,7 @@ function Foot() {
         </div>
       )}
       {notice && <p className={`${styles.help} search-notice`}>{notice}</p>}
-      {/* Without results, there is nothing to choose, and the search page shows none either. */}
+      {/* This line is hidden if no page was found: the search page would find none either. */}
       <div
         className={nothingFoundText ? 'DocSearch-VisuallyHiddenForAccessibility' : 'search-foot'}
       >
@@ -183,7 +186,7 @@ interface SearchModalProps {
 /** Renders DocSearch's modal with our own engine. */
 function SearchModal({ initialQuery, currentVersion, onClose }: SearchModalProps) {
   const [modalState, setModalState] = useState<ModalState>({ typed: initialQuery.trim() });
-  /** The words with which the modal starts, at first and after each retry. */
+  /** The words that the field contains when the modal starts, and the number of retries. */
   const [start, setStart] = useState({ words: initialQuery, attempt: 0 });
 
   const retry = () => {
@@ -204,17 +207,17 @@ function SearchModal({ initialQuery, currentVersion, onClose }: SearchModalProps
     const transformSearchClient: TransformClient = (client) =>
       ({
         ...client,
-        // The type is that of Algolia's client, of which the modal uses only a small part.
+        // DocSearch's type asks for all of Algolia's client, but the modal uses only a part of it.
         async search({ requests }: { requests: { query: string }[] }) {
           const query = requests[0]?.query.trim() ?? '';
-          // The modal would hide its own error screen at once. So a failure gives no results, and
-          // the foot shows the error.
+          // DocSearch would hide its error screen at once. So this function does not throw after a
+          // failure: it returns no results, and `Foot` shows the error.
           const answer = await search(query, currentVersion()).then(
             (found) => ({ ...found, query, failure: '' }),
             ({ message }: Error) => ({ pages: [], notice: '', query, failure: message }),
           );
           setModalState((now) => (now.typed === query ? { ...now, answer } : now));
-          // The modal groups the hits by `lvl0`, which it does not show.
+          // DocSearch groups the hits by `lvl0`. SearchModal.css hides the text of `lvl0`.
           const hits = answer.pages.slice(0, PAGES_AT_A_TIME).flatMap((page) =>
             page.sections.map((section): Hit => {
               const url = section.anchor ? `${page.path}#${section.anchor}` : page.path;
@@ -227,7 +230,7 @@ function SearchModal({ initialQuery, currentVersion, onClose }: SearchModalProps
               };
             }),
           );
-          // The number of results is left out: the modal does not show it, but would render again.
+          // The number of results is left out: DocSearch does not show it, but would render again.
           return { results: [{ index: 'site', hits }] };
         },
       }) as ReturnType<TransformClient>;
@@ -287,7 +290,7 @@ function SearchModal({ initialQuery, currentVersion, onClose }: SearchModalProps
 /**
  * Renders the modal into the dialog of SearchBox.
  *
- * @param onFailed runs when the modal cannot be rendered, at first or later; the modal is gone then
+ * @param onFailed runs when rendering fails, at first or later; React has removed the modal then
  * @returns the function that removes the modal
  */
 export function mountModal(
@@ -299,18 +302,19 @@ export function mountModal(
   const root = createRoot(place, {
     onUncaughtError(error) {
       reportError(error);
-      // React keeps using the element of a root that has failed, so a copy replaces it.
+      // React still uses this element after the failure. A copy replaces it for the next attempt.
       place.replaceWith(place.cloneNode());
       onFailed(error);
     },
   });
-  // Rendering is synchronous, so that no typed letter is lost between the two fields.
+  // The modal is rendered at once. Otherwise a typed letter could be lost while the field of the
+  // modal replaces the field of SearchBox.
   flushSync(() => root.render(<SearchModal {...props} />));
   return () => {
     const { scrollX, scrollY } = window;
     root.unmount();
-    // DocSearch scrolls to the position at which the modal was opened. This is undone, because
-    // another page may have come since.
+    // When DocSearch is removed, it scrolls to the position at which the modal was opened. The next
+    // line undoes this, because the visitor may be on another page by now.
     scrollTo(scrollX, scrollY);
   };
 }

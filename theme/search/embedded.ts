@@ -13,11 +13,14 @@ const BOOST = { title: 4, keywords: 4, heading: 2, text: 1 };
 /** The weight of a word that comes from the thesaurus. */
 const SYNONYM_WEIGHT = 0.55;
 /**
- * The factor by which each missing part of the query reduces a score: the score of a section if it
- * lacks the part, and the score of the page if no found section has it.
+ * The factor by which a score is multiplied for each missing part of the query. A section has a
+ * lower score if it lacks a part, and a page if none of its found sections has the part.
  */
 const MISSING_PART_PENALTY = 0.5;
-/** The number of sections that are indexed before a pause, in which a phone shows typed letters. */
+/**
+ * The number of sections that MiniSearch indexes before it pauses. In the pauses, a phone can show
+ * the letters that the visitor types.
+ */
 const SECTIONS_PER_CHUNK = 20;
 
 /** A found section. The title and the keywords of its page count as parts of it. */
@@ -35,17 +38,17 @@ const makeQuery = ({ words, text }: Meaning): Query => ({
   })),
 });
 
-/** Returns whether all words of a meaning are among the found words. */
+/** Returns whether all words of a meaning, each in one of its forms, are among the found words. */
 const isFound = ({ words }: Meaning, terms: string[]) =>
   words.every((forms) => forms.some(([term]) => terms.includes(term)));
 
-/** Counts the parts of the query of which no meaning is among the found words. */
+/** Counts the parts of the query that are not found with any of their meanings. */
 const countMissing = (terms: string[], parts: UnderstoodPart[]) =>
   parts.filter(({ meanings }) => !meanings.some((meaning) => isFound(meaning, terms))).length;
 
 /**
- * Returns the reason why a page was found: “sondage → poll”; nothing if the typed word is on the
- * page.
+ * Returns the reason why a page was found, in a list: “sondage → poll”. The list is empty if the
+ * page contains the typed words themselves.
  */
 function findReasons({ typed, meanings }: UnderstoodPart, terms: string[]): string[] {
   const meaning = meanings.find((one) => isFound(one, terms));

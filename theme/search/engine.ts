@@ -6,8 +6,8 @@ import { makeEmbeddedSearch } from './embedded';
 import type { HostedIndex } from './hosted';
 
 /**
- * The fact `search` of site.yaml. plugins/docSearch puts it here, so that visitors do not download
- * the other facts.
+ * The fact `search` of site.yaml; undefined if the site has no hosted index. plugins/docSearch puts
+ * only this fact into the script, so that visitors do not download the other facts.
  */
 const HOSTED_INDEX: HostedIndex | undefined = import.meta.env.HOSTED_INDEX;
 
@@ -52,15 +52,15 @@ const searchEmbedded: Search = async (query, version) => {
   try {
     return (await embedded)(query, version);
   } catch (error) {
-    // The next search fetches the records again.
+    // Forgets the failed request, so that the next search fetches the records again.
     embedded = undefined;
     throw error;
   }
 };
 
 /**
- * Searches in the hosted index, if there is one, and in the embedded index if that fails. An empty
- * query finds no pages.
+ * Searches in the hosted index. If there is none, or if it fails, searches in the embedded index. An
+ * empty query finds no pages.
  */
 export const search: Search = async (typed, version) => {
   const query = normalizeQuery(typed);

@@ -5,11 +5,11 @@ import { SENTENCE } from '../../shared/words';
 import { MAX_SECTIONS_PER_PAGE, type PageResult, type Search, type SearchAnswer } from './client';
 
 /**
- * The service puts this character before and after the words that it has found. Texts never contain
- * it.
+ * Algolia puts this character before and after each found word. Texts do not contain it, because it
+ * is a private-use character of Unicode.
  */
 const MARK = '\uE000';
-/** The largest number of sections that a request returns. They are then grouped by page. */
+/** The largest number of sections that Algolia returns. They are grouped by page afterwards. */
 const HITS_PER_REQUEST = 60;
 /** The time after the last typed letter before a request is sent, in milliseconds. */
 const PAUSE_MS = 150;
@@ -22,7 +22,7 @@ export interface HostedIndex {
 }
 
 /**
- * The part that we read of a record in DocSearch's shape:
+ * The properties that we read of a hit. The records in the index have the shape of DocSearch:
  * https://docsearch.algolia.com/docs/record-extractor/
  */
 export interface HostedHit {
@@ -33,7 +33,7 @@ export interface HostedHit {
   _snippetResult?: { content?: { value: string } };
 }
 
-/** Splits a text that the service has marked. Every second part was found. */
+/** Splits a text at the characters `MARK` of Algolia. Every second part is a found word. */
 export function splitMarked(marked: string): TextPart[] {
   return marked
     .split(MARK)
@@ -114,7 +114,7 @@ export function makeHostedSearch({ appId, apiKey, indexName }: HostedIndex): Sea
     });
     const [result] = results;
     const hits = result && 'hits' in result ? result.hits : [];
-    // The service drops words only if no page has all of them.
+    // Algolia drops words of the query only if no page has all of them.
     const isPartial = result && 'queryAfterRemoval' in result && result.queryAfterRemoval;
     return {
       pages: groupByPage(hits, BASE),

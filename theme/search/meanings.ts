@@ -18,7 +18,7 @@ export type Form = [term: string, weight: number];
 
 /** One way to understand a part of a query. */
 export interface Meaning {
-  /** The forms of each word, one of which must be found. */
+  /** The words of this meaning. Of each word, one of its forms must be found. */
   words: Form[][];
   /** The entry of the thesaurus; empty for the visitor's own words. */
   text: string;
@@ -26,6 +26,7 @@ export interface Meaning {
 
 /** A word or a phrase of a query, and all its meanings. */
 export interface UnderstoodPart {
+  /** The word or phrase as the visitor has typed it. */
   typed: string;
   meanings: Meaning[];
 }
@@ -34,7 +35,8 @@ export interface UnderstoodPart {
 const OTHER_FORM_WEIGHT = 0.4;
 
 /**
- * The least numbers of letters of a word that may have one typing error, or two, as at Algolia:
+ * The smallest number of letters of a word that may have one typing error, and of a word that may
+ * have two. Algolia has the same numbers:
  * https://www.algolia.com/doc/guides/managing-results/optimize-search-results/typo-tolerance/in-depth/configuring-typo-tolerance
  */
 const MIN_LETTERS_FOR_ONE_ERROR = 4;
@@ -54,6 +56,7 @@ function countAllowedErrors(term: string): number {
  * thesaurus and typing errors.
  *
  * @param terms all words that can be found
+ * @param synonyms the lines of the thesaurus
  */
 export function makeQuerySplitter(
   terms: Iterable<string>,
@@ -61,8 +64,9 @@ export function makeQuerySplitter(
 ): (query: string) => UnderstoodPart[] {
   const byStem = new Map<string, string[]>();
   /**
-   * The entries of the thesaurus, by the phrases that visitors type. The keys are the phrases as
-   * they are written, and their phrase keys, because “statuts” is not “statut”.
+   * The meanings in the thesaurus, by the phrases that visitors type. Each phrase has two keys: the
+   * phrase as it is written, and its phrase key, which other forms of its words share. The written
+   * form is looked up first, because “statuts” does not mean “statut”.
    */
   const thesaurus = new Map<string, string[]>();
   /** The words of the pages and of the thesaurus, with which typing errors are corrected. */
@@ -120,7 +124,10 @@ export function makeQuerySplitter(
     ];
   }
 
-  /** Returns the meanings of all known words that could be meant by a word with a typing error. */
+  /**
+   * Returns the meanings of a word with a typing error: those of all known words that the visitor
+   * may have wanted to type.
+   */
   function findMistypedMeanings(term: string): Meaning[] {
     const maxErrors = countAllowedErrors(term);
     const similarWords = new Set(knownWords.fuzzyGet(term, maxErrors).keys());
@@ -135,8 +142,8 @@ export function makeQuerySplitter(
   }
 
   /**
-   * Removes the longest phrase of the thesaurus from the start of a query, or else its first word,
-   * and returns it.
+   * Removes the first words of a query and returns them: the longest phrase that the thesaurus has,
+   * or else one word.
    */
   function takePhrase(tokens: Token[]): Token[] {
     let length = Math.min(tokens.length, maxWordsOfPhrase);
@@ -147,7 +154,7 @@ export function makeQuerySplitter(
   }
 
   return (query) => {
-    // A term with signs counts only if a page has it. Otherwise its words count.
+    // A term with signs, such as `C++`, counts only if a page has it. Otherwise its words count.
     const tokens = selectOutermost(
       tokenize(query),
       ({ range, term }) => knownWords.has(term) || !SIGN_IN_WORD.test(query.slice(...range)),

@@ -28,7 +28,8 @@ function loadSiteScript() {
 
 applyPreferences();
 
-// After a reload, back and forward may lead to pages that the navigation had shown in one document.
+// Before a reload, the navigation may have shown several pages in one document. Until it runs again,
+// going back or forward between them changes only the address, so the browser has to load the page.
 addEventListener('popstate', () => {
   if (location.pathname !== pathname && !('ready' in document.documentElement.dataset)) {
     location.reload();

@@ -3,7 +3,13 @@ import * as layout from '../../components/Layout/Layout.module.css';
 import { showErrorBox } from '../errorBox';
 import { swapFrame } from './swap';
 
-/** Shows an error in place of the page. The navbar and the sidebar stay. */
+/**
+ * Shows an error in place of the page. The navbar and the sidebar stay.
+ *
+ * @param attempts the number of requests for the page that have failed; after the first one, an
+ *   empty page replaces the former page
+ * @param onRetry runs when the visitor presses *Retry*
+ */
 export function showFailedPage(
   url: URL,
   message: string,
@@ -27,8 +33,9 @@ function showEmptyPage(url: URL) {
   main.tabIndex = -1;
   main.className = String(layout.main);
   main.innerHTML = '<article><h1></h1></article>';
-  // The page's title has not been loaded. The text of a link to the page takes its place; the link
-  // may be in the middle of a sentence, so its first letter becomes a capital.
+  // The title of the page is not known, because the page was not loaded. The heading is the text of
+  // a link to the page. The link may be in the middle of a sentence, so the first letter of the
+  // heading becomes a capital.
   const link = document.querySelector(`a[href="${CSS.escape(url.pathname)}"]`);
   const title = (link?.textContent || 'Page not loaded').replace(/^./, (letter) =>
     letter.toUpperCase(),

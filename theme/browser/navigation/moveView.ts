@@ -28,22 +28,22 @@ export function viewAfter({ from, to, isNewPage, isReturn, rememberedTopPx }: Na
     return { top: rememberedTopPx, jumps: false };
   }
   const jumps = to.href.includes('#');
-  // On the same page, a hash that names nothing does not scroll the page, and neither does another
-  // query.
+  // On the same page, another query does not scroll. With a hash, only the jump scrolls, so that a
+  // hash that names nothing does not move the view.
   const stays = !isNewPage && (jumps || to.search !== from.search);
   return stays ? { jumps } : { top: 0, jumps };
 }
 
 /**
- * True while `jumpTo` makes the browser go to a part of the page. The browser may send `popstate`
- * then.
+ * True while `jumpTo` makes the browser go to a part of the page. The browser may send a `popstate`
+ * event meanwhile, which the navigation has to ignore.
  */
 export let isJumping = false;
 
 /**
  * Makes the browser go to a part of the open page. The address bar already has the address of the
- * part. The browser opens the part if it is hidden, finds a text, and sets the focus and the order
- * of Tab as it does for its own links:
+ * part. The browser does the same as for its own links: it opens a hidden part, finds the text of a
+ * text fragment, and sets from where Tab goes on:
  * https://html.spec.whatwg.org/multipage/browsing-the-web.html#scrolling-to-a-fragment
  */
 function jumpTo(hash: string) {
@@ -53,23 +53,24 @@ function jumpTo(hash: string) {
   isJumping = true;
   location.replace(hash || '#');
   isJumping = false;
-  // Firefox has removed the state of the entry.
+  // In Firefox, `location.replace` has removed the state of the history entry.
   history.replaceState(state, '');
   if (dialog?.contains(focused)) {
-    // The visitor has opened the search while the page was loading.
+    // The visitor has opened the search while the page was loading, and the jump has taken the
+    // focus from it.
     (focused as HTMLElement).focus();
   }
 }
 
 /**
- * Moves the focus to a heading, because screen readers then read it. Once the heading has lost the
- * focus, it cannot take it again.
+ * Moves the focus to a heading, because screen readers then read the heading. Once the heading has
+ * lost the focus, it is no longer focusable.
  */
 function focusHeading(heading: HTMLElement) {
   heading.tabIndex = -1;
   heading.focus({ preventScroll: true });
   heading.addEventListener('blur', () => {
-    // When the window loses the focus, the heading still has it within the page.
+    // If only the window has lost the focus, the heading is still the active element of the page.
     if (document.activeElement !== heading) {
       heading.removeAttribute('tabindex');
     }

@@ -10,10 +10,10 @@ import { scrollPositions, setReturnPosition, storeScrollPositions } from './scro
 import { markCurrentLinks, swapPage } from './swap';
 
 /*
- * Shows the site's own pages without loading a document for each page. It fetches the fragment of a
- * page and swaps it in. If it cannot fetch a page, it shows the reason and a button *Retry*. If the
- * fragment belongs to another deployment, which needs other scripts and styles, it makes the
- * browser load the document.
+ * The navigation shows the pages of this site without loading a document for each page. It fetches
+ * the fragment of a page and puts it into the open document. If it cannot fetch a page, it shows
+ * the reason and a button *Retry*. If the fragment belongs to another deployment, it makes the
+ * browser load the document, because the page needs other scripts and styles.
  */
 
 /** A page that the visitor has asked for, or sees. */
@@ -23,7 +23,7 @@ interface Visit {
   key: string;
   /** True if the visitor went back or forward in the history instead of following a link. */
   isReturn: boolean;
-  /** The number of requests for the page that have failed; 0 when it is shown. */
+  /** The number of requests for the page that have failed; 0 once the page is displayed. */
   failures: number;
 }
 
@@ -40,8 +40,8 @@ function cleanUrl(address: string): URL {
 }
 
 /**
- * Returns the visit of the history's current entry. An entry that the browser made, for a document
- * or a hash, gets its key here.
+ * Returns the visit that belongs to the current entry of the history. An entry that the browser has
+ * made, for a document or a hash, has no key yet, so it gets one here.
  */
 function visitOfEntry(isReturn: boolean): Visit {
   const url = cleanUrl(location.href);
@@ -50,6 +50,7 @@ function visitOfEntry(isReturn: boolean): Visit {
   return { url, key, isReturn, failures: 0 };
 }
 
+/** The page that the visitor sees. */
 let displayed = visitOfEntry(false);
 setReturnPosition(scrollPositions[displayed.key]);
 
@@ -57,7 +58,8 @@ setReturnPosition(scrollPositions[displayed.key]);
 let pendingLoad: { isReturn: boolean; endProgress: () => void } | undefined;
 
 /**
- * True once the browser loads a document. From then on, the scroll position belongs to no entry.
+ * True once `loadDocument` was called. From then on, the scroll position must not be stored, because
+ * it belongs to no entry of the history.
  */
 let isLeaving = false;
 
@@ -73,8 +75,8 @@ function loadDocument({ url, isReturn }: Visit) {
     location.reload();
     return;
   }
-  // The address bar may show the new address already. It gets the old one first, because going from
-  // an address to the same one with a hash loads nothing.
+  // The address bar may already show the new address. It gets the old address back first, because
+  // browsers load nothing if the new address differs from the shown one only in the hash.
   history.replaceState(history.state, '', displayed.url);
   location.replace(url);
 }
@@ -86,7 +88,7 @@ function loadDocument({ url, isReturn }: Visit) {
 function announceArrival(from: URL, isNewPage: boolean) {
   const { url, key, isReturn, failures } = displayed;
   dispatchEvent(new Event(PAGE_EVENT));
-  // After a second failure, the focus stays in the error box.
+  // From the second failure on, the focus stays in the error box.
   if (!isNewPage || failures < 2) {
     moveView({ from, to: url, isNewPage, isReturn, rememberedTopPx: scrollPositions[key] });
   }
@@ -139,11 +141,11 @@ function followPageLink(link: PageLink) {
   // the address of a page that is still being loaded.
   const isPart = href.startsWith('#');
   const url = isPart ? new URL(href, displayed.url) : cleanUrl(link.href);
-  // A page that was never displayed does not stay in the history.
+  // The entry of a page that was never displayed does not stay in the history.
   const replacesEntry = (pendingLoad && !pendingLoad.isReturn) || url.href === location.href;
   if (!pendingLoad) {
     scrollPositions[displayed.key] = scrollY;
-    // The search page writes its query into the address.
+    // The address may be another one by now, because the search page writes its query into it.
     displayed.url = cleanUrl(location.href);
   }
   const visit = { url, key: makeEntryKey(), isReturn: false, failures: 0 };
@@ -171,8 +173,8 @@ addEventListener('popstate', () => {
     return;
   }
   dispatchEvent(new Event(RETURN_EVENT));
-  // If this is a jump, the visitor has changed the hash in the address bar. The browser goes to
-  // that part, or has already gone there.
+  // In a jump, the visitor has changed the hash in the address bar. The browser itself goes to the
+  // part that the hash names.
   const isOpenPage = location.pathname === displayed.url.pathname && displayed.failures === 0;
   const isJump = isOpenPage && !history.state;
   if (!pendingLoad && !isJump) {
@@ -194,8 +196,9 @@ addEventListener('online', () => {
   }
 });
 
-// Otherwise the browser would scroll as soon as the visitor goes back, before the page is loaded.
-// When a document is loaded, the browser restores the scroll position.
+// With `auto`, the browser would scroll as soon as the visitor goes back, before the page is loaded.
+// The listener of `pagehide` sets `auto` again, so that the browser restores the scroll position
+// when it loads a document.
 const takeOverScrolling = () => {
   history.scrollRestoration = 'manual';
 };

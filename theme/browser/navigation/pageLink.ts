@@ -18,15 +18,17 @@ function opensHere(link: PageLink): boolean {
 }
 
 /**
- * Returns whether a link opens a page of this site in this tab. It does not if it leads to another
- * site or tab, to a download, to a file such as a feed, or to a text of another page, which only
- * the browser can find while it loads that page.
+ * Returns whether a link opens a page of this site in this tab. Links to other sites, other tabs,
+ * downloads, and files such as a feed do not. Neither does a link to a text of another page: only
+ * the browser can find the text, while it loads the document.
  */
 export function leadsToPage(link: PageLink): boolean {
   const { href, pathname, hash } = link;
-  // The whole address is compared, because it may name a user, or a blob of this site.
+  // The host is not enough to compare: an address with a user name, or the address of a blob, may
+  // have the same host or origin.
   const isInside = href.startsWith(location.origin + BASE);
-  // A page's address has no file extension, and `index.html` is removed.
+  // The address of a page has no file extension. `/index.html` is allowed, because the navigation
+  // removes it.
   const isFile = /\.[^/]*$/.test(pathname) && !pathname.endsWith('/index.html');
   const namesTextOfOtherPage = hash.includes(':~:') && pathname !== location.pathname;
   const isFollowed = opensHere(link) && !link.hasAttribute('download') && !link.isContentEditable;
@@ -34,8 +36,8 @@ export function leadsToPage(link: PageLink): boolean {
 }
 
 /**
- * Returns the link on which an event happened. A link in an SVG has its address in another form, so
- * the function returns an HTML link to the same address.
+ * Returns the link on which an event happened. A link in an SVG has other properties than a link in
+ * HTML, so the function returns an HTML link to the same address instead.
  */
 export function findLink({ target }: Event): PageLink | undefined {
   const link =

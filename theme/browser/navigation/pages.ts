@@ -16,8 +16,9 @@ const FRAGMENT_START = `<html ${BUNDLE_ATTRIBUTE}="`;
 const FRAGMENT_END = '</html>';
 
 /**
- * The statuses that make the browser load the document: the page is gone, or a network wants its
- * visitors to sign in first: https://www.rfc-editor.org/rfc/rfc6585#section-6
+ * The HTTP statuses after which the browser has to load the document. 404 and 410 say that the page
+ * is gone, 511 says that the visitor has to sign in to the network first:
+ * https://www.rfc-editor.org/rfc/rfc6585#section-6
  */
 const DOCUMENT_STATUSES = [404, 410, 511];
 
@@ -56,8 +57,8 @@ async function requestText(
   let response: Response | undefined;
   try {
     const text = await withTimeLimit(async (signal) => {
-      // Our server never redirects a fragment. A network that does so wants to show a page of its
-      // own.
+      // Our server never redirects a fragment. If a network does so, it wants to show its own page,
+      // such as a form to sign in.
       response = await fetch(file, { signal, redirect: 'manual' });
       return response.text();
     });
@@ -76,7 +77,8 @@ async function fetchPage(file: string): Promise<Document> {
   if (isForeignAnswer || DOCUMENT_STATUSES.includes(response?.status ?? 0)) {
     throw new PageGone(file);
   }
-  // Firefox reports no error when a compressed answer is cut off.
+  // Firefox reports no error if a compressed answer is incomplete, so an incomplete fragment is an
+  // error here.
   if (!response?.ok || !fragment) {
     const status = response && !response.ok ? ` The server answered ${response.status}.` : '';
     throw new Error(`Loading ${file} failed.${status}`);
@@ -108,8 +110,8 @@ export function keepOpenPage(address: string): void {
 }
 
 /**
- * Fetches the fragment of a page. For five minutes, it returns the fetched fragment again; after a
- * failure, it makes a new request.
+ * Fetches the fragment of a page, and keeps it in memory for five minutes. After a failure, the next
+ * call makes a new request.
  *
  * @param address the address of the page, without the base: `/docs/services/pad`
  * @throws PageGone when the browser has to load the document

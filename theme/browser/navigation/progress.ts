@@ -1,12 +1,9 @@
-/**
- * The time after which the progress bar appears, in milliseconds. It appears only if loading takes
- * longer than this.
- */
+/** The time that loading must take before the progress bar appears, in milliseconds. */
 const PROGRESS_DELAY_MS = 1000;
 
 /**
- * The styles of the bar. Few visitors see it, so they are not in the style sheet, which every
- * document contains.
+ * The styles of the progress bar. They are not in the style sheet, because every document contains
+ * the style sheet, and few visitors see the bar.
  */
 const BAR_STYLES =
   'position: fixed; z-index: 30; inset: 0 0 auto; block-size: 3px; background: var(--second-accent); transform-origin: 0';

@@ -21,13 +21,14 @@ export function storeScrollPositions(): void {
   try {
     sessionStorage.setItem(STORAGE_KEYS.scrollPositions, JSON.stringify(scrollPositions));
   } catch {
-    // Storage is denied or full. After a reload, the positions of other pages are not known.
+    // Storage is denied or full. After a reload, these positions are lost.
   }
 }
 
 /**
  * The scroll position at which the visitor left the open page earlier, in pixels. It is undefined
- * for a new entry, and as soon as the visitor uses the page.
+ * for a new entry of the history. It becomes undefined as soon as the visitor uses the page, so that
+ * the page does not move then.
  */
 let returnPositionPx: number | undefined;
 
@@ -41,7 +42,7 @@ export function setReturnPosition(top: number | undefined): void {
   returnPositionPx = top;
 }
 
-// Before this event, the page may have been too short for this scroll position.
+// Before this event, the page may have been too short to scroll to this position.
 addEventListener(FILLED_EVENT, () => {
   if (returnPositionPx !== undefined) {
     scrollTo(0, returnPositionPx);

@@ -55,8 +55,8 @@ function swapMenu(page: Document) {
 }
 
 /**
- * Replaces the attributes of the frame and everything in it except the menu, which is its first
- * child. So the menu keeps its scroll position and stays open.
+ * Replaces the attributes of the frame and its children. The first child, which is the menu, stays,
+ * so that it keeps its scroll position and stays open.
  */
 export function swapFrame(attributes: Iterable<Attr>, content: Node[]) {
   const frame = document.getElementById(FRAME_ID) as HTMLElement;
@@ -74,8 +74,8 @@ export function swapFrame(attributes: Iterable<Attr>, content: Node[]) {
 
 /** Marks the links to the open page and to its section in the navbar and the menu. */
 export function markCurrentLinks() {
-  // The canonical address of `/docs` is `/docs/`. A page that failed or was not found has no
-  // canonical address.
+  // Links contain the canonical address: `/docs/` instead of `/docs`. A page that failed or was not
+  // found has no canonical address.
   const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
   const here = new URL(canonical?.href ?? location.href).pathname;
   const section = document.getElementById(FRAME_ID)?.getAttribute(SECTION_ATTRIBUTE);
