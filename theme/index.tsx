@@ -3,7 +3,7 @@ import 'association/tokens.css';
 import './styles/global.css';
 import type { ReactNode } from 'react';
 
-// Rspress needs these exports from a theme. This theme uses nothing of Rspress's own theme.
+// Rspress needs these exports of a theme. This theme uses nothing of Rspress's own theme.
 // Seam: rspress-theme-exports.
 export { Callout } from './components/Callout/Callout';
 export { Layout } from './components/Layout/Layout';

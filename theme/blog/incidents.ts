@@ -2,7 +2,7 @@ import type { Incident, IncidentPost } from '../../shared/incident';
 import { longDate } from '../../shared/longDate';
 import type { PageInfo } from '../page/page';
 
-/** Returns the incidents that posts report, the newest first. */
+/** Returns the incidents about which posts tell, the newest first, from the data of a page. */
 export const getIncidents = (page: PageInfo) => (page.incidents ?? []) as IncidentPost[];
 
 /**
@@ -16,8 +16,8 @@ const dayAndMinute = (time: number): [day: string, minute: string] => {
 };
 
 /**
- * Describes an incident: `Incident, March 2, 2026, 08:10 to 10:45 UTC`. The end has its own day
- * only if it is not on the first day.
+ * Describes an incident: `Incident, March 2, 2026, 08:10 to 10:45 UTC`. The day of the end is named
+ * only if it is not the first day.
  */
 export function incidentInWords({
   kind,

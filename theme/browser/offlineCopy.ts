@@ -1,7 +1,7 @@
 /*
  * Makes, finds and deletes copies of the site for reading offline. The page makes the first copy,
- * and the service worker (offlineWorker.ts) makes the next ones. Each copy is a cache of its own, so
- * that the old copy can answer until the new one is complete.
+ * and the service worker (offlineWorker.ts) makes the next ones. Each copy is a cache of its own,
+ * so that the old copy can answer until the new one is complete.
  */
 import { BASE } from '../../shared/base';
 import { COPY_LIST_FILE, type CopyList, NOT_FOUND_ADDRESS } from '../../shared/offlineCopy';

@@ -45,8 +45,8 @@ function renewCopy(): Promise<void> {
 }
 
 /**
- * Finds the answer to an address in the copy. The address may have the ending `.html`, `/index.html`
- * or `/`, or lack the slash at its end.
+ * Finds the answer to an address in the copy. The address may have the ending `.html`,
+ * `/index.html` or `/`, or lack the slash at its end.
  */
 async function matchInCopy(copy: Cache, pathname: string): Promise<Response | undefined> {
   const plain = pathname.replace(/(?:\/index)?(?:\.html)?\/?$/, '');

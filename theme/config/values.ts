@@ -30,7 +30,7 @@ export const joinNames = (list: Service[]): string => joinInWords(list.map(({ na
 export const isOnMattermost = ({ software }: Service): boolean =>
   software.some(({ name }) => name.startsWith('Mattermost'));
 
-/** Returns the name of who holds data, with the country: `Example Ltd, France`. */
+/** Returns the name and the country of somebody who holds data: `Example Ltd, France`. */
 export const nameWithCountry = ({ name, country }: { name: string; country: string }) =>
   `${name}, ${country}`;
 
@@ -41,19 +41,22 @@ export const hosts = [
   ).values(),
 ];
 
-/** The other companies and people who receive data. */
+/** The companies and people who receive data, except the hosts. */
 export const recipients = [
   { ...site.registrar, role: 'registrar of domain names' },
   ...site.recipients,
   ...(site.search ? [{ ...site.search, role: 'search of this site' }] : []),
 ];
 
-/** The costs of the year `funding.costs.year`: of each service, and of what all services share. */
+/**
+ * The costs of the year `funding.costs.year`, each with its name and its amount in euros: the costs
+ * of each service, and what all services share.
+ */
 export const costs = [
   ...services.map(({ name, costs: amount }) => [name, amount] as const),
   ['What all share', site.funding.costs.shared] as const,
 ];
-/** The sum of these costs, in euros. */
+/** The sum of `costs`, in euros. */
 export const totalCosts = costs.reduce((sum, [, amount]) => sum + amount, 0);
 
 /** The services that have a price. */
@@ -95,8 +98,8 @@ function sourcesOfFunding(): string {
 }
 
 /**
- * The values that pages print with `<ConfigValue of="derived.hosts" />`, like the values of
- * site.yaml.
+ * The facts that follow from the configuration. A page prints them in the same way as the facts of
+ * site.yaml: `<ConfigValue of="derived.hosts" />`.
  */
 const derived = {
   serviceCount: countInWords(services.length, 'service'),
@@ -136,7 +139,7 @@ const derived = {
 export const facts = { ...site, derived };
 
 /**
- * Returns the service with that id in services.yaml.
+ * Returns the service that has the id in services.yaml.
  *
  * @throws Error if there is no such service, which stops the build
  */
@@ -151,14 +154,18 @@ export function findService(id: string): Service {
 }
 
 /**
- * Returns the fact at a path of site.yaml, such as `terms.minimumAge`, or, with `id`, of a service;
- * undefined if the fact is missing.
+ * Returns a fact; undefined if it is missing.
+ *
+ * @param path the path of the fact in site.yaml, such as `terms.minimumAge`; with an id, its path
+ *   in that service of services.yaml
+ * @param id the id of a service
+ * @throws Error if there is no such service
  */
 export const valueAt = (path: string, id?: string): unknown =>
   factAt(id ? findService(id) : facts, path);
 
 /**
- * Returns the same fact as `valueAt`, for a tag of a page.
+ * Returns the same fact as `valueAt`, for a tag of a page that needs the fact.
  *
  * @param tag the tag as the page contains it, for the error message
  * @throws Error if the fact is missing, which stops the build

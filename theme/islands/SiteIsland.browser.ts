@@ -2,8 +2,8 @@ import type { ComponentType } from 'react';
 import { showErrorBox } from '../browser/errorBox';
 
 /**
- * The islands that are not figures. Visitors open the pages of these islands only for the island,
- * so it is loaded at once.
+ * The islands that are not figures, with functions that load their modules. Visitors open the pages
+ * of these islands only to use the island, so it is loaded at once.
  */
 const otherIslands: Record<string, () => Promise<unknown>> = {
   SearchPage: () => import('../components/SearchPage/SearchPage'),
@@ -45,18 +45,21 @@ async function waitForDocument(): Promise<void> {
 
 /**
  * The element around an island. It hydrates a figure when the figure comes near the window or is
- * used. If the figure is near when the page opens, it waits until the visitor scrolls. With
- * `data-hydrated`, the style sheet shows the controls, which do nothing before.
+ * used. If the figure is near when the page opens, the element waits until the visitor scrolls. The
+ * attribute `data-hydrated` then makes the style sheet show the controls, which do nothing before.
  */
 class SiteIsland extends HTMLElement {
-  /** Its signal is aborted when loading begins, or when the island leaves the page. */
+  /**
+   * Aborting this controller removes the listeners that start the loading. It is aborted when the
+   * loading starts, or when the island leaves the page.
+   */
   readonly #waiting = new AbortController();
   #unmount = () => {};
 
   readonly #load = async () => {
     this.#waiting.abort();
     await waitForDocument();
-    // The first child may be an error box.
+    // The markup of the island is the last child. The first child may be an error box.
     const place = this.lastElementChild as HTMLElement;
     const { name = '', props = '{}', prefix = '' } = this.dataset;
     try {
@@ -84,7 +87,8 @@ class SiteIsland extends HTMLElement {
   /** Shows an error above the markup of the build, which visitors can still read. */
   #showError(error: unknown, hasStopped: boolean) {
     const detail = String((error as Error)?.message);
-    // With a hash, the browser would only scroll instead of loading the document.
+    // The link has no hash: with one, the browser would only scroll instead of loading the
+    // document.
     const href = location.pathname + location.search;
     showErrorBox(
       this,
@@ -120,7 +124,8 @@ class SiteIsland extends HTMLElement {
         if (entries.some(({ isIntersecting }) => isIntersecting)) {
           observer.disconnect();
           if (scrollY === 0) {
-            // React is larger than the page, and the visitor may never use the figure.
+            // The visitor may never use the figure, and React is larger than the page, so it is
+            // loaded only when the visitor scrolls.
             addEventListener('scroll', this.#load, options);
           } else {
             this.#load();

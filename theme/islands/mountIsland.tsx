@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 
-/** Calls a function once its children are hydrated. */
+/** Renders its children, and calls a function once they are hydrated. */
 function Mounted({ onMounted, children }: { onMounted: () => void; children: ReactNode }) {
   useEffect(onMounted, [onMounted]);
   return children;
@@ -13,6 +13,7 @@ interface Island {
   props: object;
   /** The prefix that the build gave to the island's ids. */
   prefix: string;
+  /** Runs once the island is hydrated. */
   onMounted: () => void;
   /**
    * Runs when the island cannot be rendered, at first or later. React has emptied the element by

@@ -7,14 +7,14 @@ import { usePage } from './page';
 /** A link of the navbar on the rendered page. */
 export interface MainLink {
   text: string;
-  /** The address in the version of the page, without the base. */
+  /** The address in the version of the rendered page, without the base. */
   address: string;
   /**
-   * The addresses by version, with the base, as JSON for VersionMenu.browser.ts; undefined when
-   * there is only one version.
+   * The addresses of the link in all versions, with the base: JSON for VersionMenu.browser.ts, in
+   * which the versions are the keys. It is undefined if there is only one version.
    */
   addresses?: string | undefined;
-  /** Whether the page lies in the section to which the link leads. */
+  /** True if the rendered page lies in the section to which the link leads. */
   isCurrentSection: boolean;
 }
 

@@ -59,8 +59,8 @@ const searchEmbedded: Search = async (query, version) => {
 };
 
 /**
- * Searches in the hosted index. If there is none, or if it fails, searches in the embedded index. An
- * empty query finds no pages.
+ * Searches in the hosted index. If there is none, or if it fails, searches in the embedded index.
+ * An empty query finds no pages.
  */
 export const search: Search = async (typed, version) => {
   const query = normalizeQuery(typed);

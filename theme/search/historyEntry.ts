@@ -1,10 +1,10 @@
 import { PAGES_AT_A_TIME } from './client';
 
 /**
- * Returns how many results the current entry of the history shows: as many as it did when the
- * visitor left it.
+ * Returns how many results the current entry of the history shows: as many as when the visitor left
+ * the entry.
  */
-export const shownResults = (): number => history.state?.shownResults ?? PAGES_AT_A_TIME;
+export const getShownResultCount = (): number => history.state?.shownResults ?? PAGES_AT_A_TIME;
 
 /**
  * Changes how many results the current entry of the history shows, and its address if one is given.

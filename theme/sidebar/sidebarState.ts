@@ -8,7 +8,7 @@ export interface SidebarState {
   nodes: SidebarNode[];
   /** The first link of the sidebar. */
   root: SidebarLink;
-  /** The sections that contain the page, the outermost first. */
+  /** The titles of the sections that contain the page, the outermost first. */
   sections: string[];
   /** The link to the page itself; undefined when the sidebar lacks it. */
   self?: SidebarLink;
@@ -41,8 +41,9 @@ function findTrail(nodes: SidebarNode[], address: string): SidebarNode[] {
 }
 
 /**
- * Shortens a long sidebar. A section without the page becomes a link to its first page. Of a long
- * list, only the block with the page stays.
+ * Shortens a long sidebar for a page. A section that does not contain the page becomes a link to
+ * the first page of the section. A long list is divided into blocks of `MAX_LINKS` nodes, and only
+ * the block that contains the page stays.
  *
  * @param trail the nodes from the outermost section down to the link to the page
  */
@@ -57,7 +58,8 @@ function shortenAround(nodes: SidebarNode[], trail: SidebarNode[]): SidebarNode[
       ? { ...node, items: shortenAround(node.items, trail.slice(1)) }
       : { text: node.text, link: first?.link ?? '' };
   });
-  // Blocks make neighboring pages show the same part, so that the navigation can keep it.
+  // All pages of a block have the same links beside them, so that the navigation keeps the sidebar
+  // when a visitor goes from one to the next.
   const start = here ? Math.floor(nodes.indexOf(here) / MAX_LINKS) * MAX_LINKS : 0;
   return folded.slice(start, start + MAX_LINKS);
 }

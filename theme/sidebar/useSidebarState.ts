@@ -7,6 +7,7 @@ import { usePage } from '../page/page';
 import { useVersions } from '../versions/useVersions';
 import { findSidebarKey, makeSidebarState, type SidebarState } from './sidebarState';
 
+/** Rspress's data about the sidebars, by their keys. */
 type Sidebars = NonNullable<ReturnType<typeof useSite>['site']['themeConfig']['sidebar']>;
 
 /**
@@ -32,8 +33,8 @@ function findNodes(
 }
 
 /**
- * Returns a function that finds the nodes of a sidebar by its key, without pages that the current
- * version lacks.
+ * Returns a function that takes the key of a sidebar and returns the nodes of the sidebar, without
+ * pages that the current version lacks.
  */
 function useSidebarNodes(): (key: string) => SidebarNode[] {
   const { sidebar: sidebars = {} } = useSite().site.themeConfig;

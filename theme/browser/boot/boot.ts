@@ -28,8 +28,9 @@ function loadSiteScript() {
 
 applyPreferences();
 
-// Before a reload, the navigation may have shown several pages in one document. Until it runs again,
-// going back or forward between them changes only the address, so the browser has to load the page.
+// Before a reload, the navigation may have shown several pages in one document. Until it runs
+// again, going back or forward between them changes only the address, so the browser has to load
+// the page.
 addEventListener('popstate', () => {
   if (location.pathname !== pathname && !('ready' in document.documentElement.dataset)) {
     location.reload();

@@ -58,8 +58,8 @@ setReturnPosition(scrollPositions[displayed.key]);
 let pendingLoad: { isReturn: boolean; endProgress: () => void } | undefined;
 
 /**
- * True once `loadDocument` was called. From then on, the scroll position must not be stored, because
- * it belongs to no entry of the history.
+ * True once `loadDocument` was called. From then on, the scroll position must not be stored,
+ * because it belongs to no entry of the history.
  */
 let isLeaving = false;
 
@@ -196,9 +196,9 @@ addEventListener('online', () => {
   }
 });
 
-// With `auto`, the browser would scroll as soon as the visitor goes back, before the page is loaded.
-// The listener of `pagehide` sets `auto` again, so that the browser restores the scroll position
-// when it loads a document.
+// With `auto`, the browser would scroll as soon as the visitor goes back, before the page is
+// loaded. The listener of `pagehide` sets `auto` again, so that the browser restores the scroll
+// position when it loads a document.
 const takeOverScrolling = () => {
   history.scrollRestoration = 'manual';
 };

@@ -110,8 +110,8 @@ export function keepOpenPage(address: string): void {
 }
 
 /**
- * Fetches the fragment of a page, and keeps it in memory for five minutes. After a failure, the next
- * call makes a new request.
+ * Fetches the fragment of a page, and keeps it in memory for five minutes. After a failure, the
+ * next call makes a new request.
  *
  * @param address the address of the page, without the base: `/docs/services/pad`
  * @throws PageGone when the browser has to load the document

@@ -9,8 +9,8 @@ import { loadPage } from './pages';
 const HOVER_MS = 50;
 
 /**
- * Selectors of the links that visitors are most likely to follow: the link to the next page, and the
- * first link of the text.
+ * Selectors of the links that visitors are most likely to follow: the link to the next page, and
+ * the first link of the text.
  */
 const LIKELIEST_LINKS = ['main a[rel="next"]', 'article a[href]:not([href^="#"], [rel])'];
 

@@ -27,8 +27,8 @@ export function storeScrollPositions(): void {
 
 /**
  * The scroll position at which the visitor left the open page earlier, in pixels. It is undefined
- * for a new entry of the history. It becomes undefined as soon as the visitor uses the page, so that
- * the page does not move then.
+ * for a new entry of the history. It becomes undefined as soon as the visitor uses the page, so
+ * that the page does not move then.
  */
 let returnPositionPx: number | undefined;
 

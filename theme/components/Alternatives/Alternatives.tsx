@@ -5,8 +5,8 @@ import { Link } from '../Link/Link';
 import * as styles from './Alternatives.module.css';
 
 /**
- * Lists the programs that people use today, each with the service that replaces it and its purpose.
- * The style sheet makes the whole row a link.
+ * Lists the programs that people use today. Each row also names the service that replaces them, and
+ * the purpose of the service. The style sheet makes the whole row a link.
  */
 export function Alternatives() {
   return (

@@ -11,7 +11,8 @@ import { articleComponents } from './components';
  */
 export function Article() {
   const { routePath, frontmatter } = usePage();
-  // The title of a service's page leaves room for a mark that comes after it (Ring.module.css).
+  // With `data-service`, the title leaves room for the mark of the service, which is rendered after
+  // the title (Ring.module.css).
   const isService = services.some(({ id }) => routePath.endsWith(`/services/${id}`));
   return (
     <article

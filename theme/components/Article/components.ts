@@ -27,8 +27,8 @@ import { HeadedTable } from '../TableScroll/HeadedTable';
 import { TableScroll } from '../TableScroll/TableScroll';
 
 /**
- * The components that replace elements of Markdown, and those that pages use by name.
- * CONTRIBUTING.md lists the latter.
+ * The components that replace elements of Markdown, and the components that pages use by name,
+ * which CONTRIBUTING.md lists.
  */
 export const articleComponents = {
   a: Link,
@@ -39,7 +39,8 @@ export const articleComponents = {
   // plugins/markdown/rehypeNavigation.ts puts the next two elements into pages.
   'device-switch': device.DeviceSwitch,
   'folded-contents': FoldedContents,
-  // @rspress/plugin-preview puts this around the figure and its code. Only the figure is shown.
+  // @rspress/plugin-preview puts a `Preview` around a figure and its code. Only the figure is
+  // shown.
   // Seam: preview-plugin.
   Preview: ({ children: [, figure] }: { children: [code: ReactNode, figure: ReactNode] }) => figure,
 

@@ -6,7 +6,7 @@ import { Link } from '../Link/Link';
 import { HeadedTable } from '../TableScroll/HeadedTable';
 import { hasLongWord } from '../TableScroll/longWord';
 
-/** Renders the costs of a year: each service, the shared costs, and the sum. */
+/** Renders a table of the costs of a year: of each service, the shared costs, and the sum. */
 export function Costs() {
   return (
     <HeadedTable head={[`Costs in ${site.funding.costs.year}`, 'The year', 'A month']}>
@@ -45,8 +45,11 @@ export function SocialNetworks() {
 const ADDRESS_AT_END = /^(.*?)(?:(?:^| )(https?:\S+|\/\S+\.\w+))?$/;
 
 /**
- * Renders a row of the list of published documents: its title and the words of the value. If the
- * value ends with an address, the title is a link to it.
+ * Renders a row of the table of published documents: the title of a document, and the words of its
+ * fact. If the fact ends with an address, the title is a link to this address.
+ *
+ * @param of the path of the fact in site.yaml
+ * @param children the title of the document
  */
 export function PublishedRow({ of: path, children: title }: { of: string; children: ReactNode }) {
   const value = String(valueFor(`<PublishedRow of="${path}">`, path));

@@ -4,8 +4,8 @@ import { site } from '../../../shared/configuration';
 import { Link } from '../Link/Link';
 import * as styles from './Brand.module.css';
 
-// The drawing may still have the name of the sample. It is used only if it has the name of the
-// association.
+// The drawing of the name may still be the one of the sample. If its title is not the name of the
+// association, the name is shown as text instead.
 const nameProps = wordmark.includes(`<title>${site.name}</title>`)
   ? { dangerouslySetInnerHTML: { __html: wordmark } }
   : { children: site.name };

@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 import * as styles from './ChatMessage.module.css';
 
 /**
- * Renders a message as Mattermost displays it. `detail` is shown beside the name, such as a time or
- * “only visible to you”.
+ * Renders a message as Mattermost displays it.
+ *
+ * @param detail what stands beside the name of the author, such as a time or “only visible to you”
  */
 export function ChatMessage({
   author,

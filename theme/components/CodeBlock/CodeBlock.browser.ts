@@ -1,10 +1,10 @@
 /** The time for which “Copied” is shown, in milliseconds. */
 const STATUS_MS = 2000;
 
-/** The timers that hide the message beside each block. */
+/** For each block, the timer that hides the message beside the block. */
 const timers = new WeakMap<Element, ReturnType<typeof setTimeout>>();
 
-/** Shows for a while, beside a block, whether its code was copied. */
+/** Shows a message beside a block for two seconds. An empty message hides the former message. */
 function showStatus(block: Element, status: Element, message: string, isCopied: boolean): void {
   clearTimeout(timers.get(block));
   status.textContent = message;

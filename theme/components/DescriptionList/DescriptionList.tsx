@@ -1,7 +1,11 @@
 import type { ReactNode } from 'react';
 import * as styles from './DescriptionList.module.css';
 
-/** Renders a box of `Fact`s. Short facts stand in two columns, also on phones. */
+/**
+ * Renders a box of `Fact`s.
+ *
+ * @param isShort true if the facts are so short that they stand in two columns, also on phones
+ */
 export const DescriptionList = ({
   isShort,
   children,

@@ -7,8 +7,8 @@ const { dataset } = document.documentElement;
 const SWITCH_INPUTS = '[data-device-switch] input';
 
 /**
- * Marks the device in the switch, and hides the steps for the other device. The browser's own
- * search still finds them.
+ * Marks the chosen device in the switch, and hides the steps for the other device. The browser's
+ * own search still finds the hidden steps.
  */
 function showDevice() {
   for (const input of document.querySelectorAll<HTMLInputElement>(SWITCH_INPUTS)) {
@@ -23,7 +23,7 @@ function showDevice() {
   }
 }
 
-/** If an element is part of the hidden steps, shows the steps for that device instead. */
+/** If an element stands in the hidden steps, shows these steps, and scrolls to the element. */
 function showPartWith(target: EventTarget | null) {
   const part = target instanceof Element && target.closest<HTMLElement>('[data-on]');
   if (part && part.dataset.on !== dataset.device) {

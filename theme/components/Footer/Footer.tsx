@@ -13,13 +13,15 @@ import { SampleNote } from '../SampleNote/SampleNote';
 import * as styles from './Footer.module.css';
 
 /**
- * Returns the address of a link in site.yaml, which is the address itself or the path of a fact.
+ * Returns the address to which a link of the footer leads.
+ *
+ * @param link what site.yaml says: an address, or the path of a fact that is an address
  */
 const resolveAddress = (link: string) => (link.includes('/') ? link : String(valueAt(link)));
 
 /**
  * Renders the foot of every page: where the site is hosted, links to other pages, the copyright,
- * and how many kilobytes the page has.
+ * and the weight of the page in kilobytes.
  */
 export function Footer() {
   const { routePath } = usePage();
@@ -79,8 +81,8 @@ export function Footer() {
         </a>
         . <Link href={site.repository.source}>Source code</Link> under AGPL 3.0 or later.
       </p>
-      {/* The build adds the number of kilobytes, and checks every word:
-          plugins/transforms/inlineAssets.ts. */}
+      {/* plugins/transforms/inlineAssets.ts adds the number of kilobytes, and checks that every word
+          of this line is true. */}
       {import.meta.env.PROD && (
         <p className={styles.proof}>
           This page: <span {...{ [PAGE_WEIGHT_ATTRIBUTE]: '' }} /> kB,{' '}

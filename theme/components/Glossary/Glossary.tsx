@@ -19,7 +19,7 @@ export function GlossaryTerm({ of: word }: { of: keyof typeof glossary }) {
 
 /**
  * Lists the words of the glossary that the pages of the site use. plugins/sources/checkSources.ts
- * adds the words of each page to its data.
+ * adds to Rspress's data about each page the words that it uses.
  */
 export function Glossary() {
   const used = (usePages().pages as { terms?: string[] }[]).flatMap(({ terms = [] }) => terms);

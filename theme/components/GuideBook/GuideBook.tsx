@@ -10,8 +10,8 @@ import { usePage } from '../../page/page';
 import { useSidebar } from '../../sidebar/useSidebarState';
 
 /**
- * Offers all pages of the sidebar as two files, which plugins/guideBook makes. In development,
- * these files do not exist.
+ * Offers two files that contain all pages of the sidebar: a book, and a document to print.
+ * plugins/guideBook makes the files in the build. In development, they do not exist.
  *
  * @param title the title of the book
  * @throws Error if the title is missing, or if the page has no sidebar

@@ -7,6 +7,7 @@ import * as styles from './Home.module.css';
 
 const withoutAccount = services.filter(({ access }) => access === 'everyone');
 
+/** True if each service is open to everyone, or gives every member an account. */
 const membersMayUseAll = services.every(
   ({ access, registration }) =>
     access === 'everyone' || (registration !== 'closed' && registration !== 'clients'),

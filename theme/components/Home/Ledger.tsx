@@ -8,7 +8,9 @@ import * as styles from './Home.module.css';
 
 const { income, costs } = site.funding;
 
-/** Returns the width of an amount's bar in percent. The longer one of the two bars has 100 %. */
+/**
+ * Returns the width of the bar for an amount, in percent. The longer one of the two bars has 100 %.
+ */
 const barWidth = (amount: number) =>
   `${Math.round((100 * amount) / Math.max(income, totalCosts, 1))}%`;
 

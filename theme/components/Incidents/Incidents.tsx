@@ -43,8 +43,8 @@ const useIncidents = () => {
 };
 
 /**
- * Shows the incidents that had not ended when the site was built, at the top of their service's
- * page.
+ * Shows the incidents that were not over when the site was built. The page of a service shows its
+ * own incidents, above the text.
  */
 export function IncidentNotices() {
   return useIncidents()
@@ -62,7 +62,7 @@ export function IncidentNotices() {
     ));
 }
 
-/** Lists all incidents of a service, folded. */
+/** Lists all incidents of the service that the page is about, folded. */
 export function ServiceIncidents() {
   const incidents = useIncidents();
   const english = useEnglish();

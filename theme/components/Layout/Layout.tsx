@@ -39,7 +39,7 @@ export function Layout() {
   const sidebar = useSidebarState();
   const { all, areSeveral } = useVersions();
   const section = useMainLinks().find(({ isCurrentSection }) => isCurrentSection);
-  // In development the behaviors run before the page is rendered.
+  // In development, the behaviors run before the page is rendered, so this event tells them of it.
   useEffect(() => {
     dispatchEvent(new Event(PAGE_EVENT));
   }, []);

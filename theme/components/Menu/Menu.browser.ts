@@ -3,8 +3,8 @@ import { MENU_ID, SIDEBAR_ATTRIBUTE } from '../../../shared/pageParts';
 import { revealCurrentPage } from '../../browser/reveal';
 
 /**
- * Matches windows in which the sidebar stands beside the text. Menu.module.css has the same width,
- * in em, so that it grows with the visitor's size of text.
+ * Matches windows in which the sidebar stands beside the text. The width is in em, so that it grows
+ * with the visitor's text size. Menu.module.css contains the same width.
  */
 const WIDE_WINDOW = '(min-width: 62.25em)';
 
@@ -49,14 +49,15 @@ function onToggle({ type, target, newState }: ToggleEvent) {
     // In the drawer, only the group of the current page is open at first.
     setGroupsOpen((group) => group.querySelector('[aria-current]') !== null);
   } else if (type === 'beforetoggle') {
-    // The popover is about to give the focus back, which an inert element cannot take.
+    // When the drawer closes, the browser gives the focus back to the element that had it before.
+    // This element could not take the focus while it is inert.
     setModal(target, false);
   } else if (isOpen) {
     setModal(target, true);
     target.querySelector<HTMLElement>('button')?.focus();
     revealCurrentPage();
   } else if (document.activeElement === document.body) {
-    // The popover does not give the focus back if the visitor has moved it to the browser's own
+    // The browser does not give the focus back if the visitor has moved it to the browser's own
     // controls.
     document.querySelector<HTMLElement>(`header [popovertarget="${MENU_ID}"]`)?.focus();
   }

@@ -15,7 +15,7 @@ const MAX_LINKS_WHEN_SHORT = 6;
 
 /**
  * Returns whether a sidebar, such as that of the association, would leave its column almost empty.
- * The list of the services then follows it.
+ * The list of the services stands below such a sidebar.
  */
 const isShort = ({ root, nodes }: SidebarState): boolean =>
   nodes.length <= MAX_LINKS_WHEN_SHORT &&
@@ -26,8 +26,8 @@ const isShort = ({ root, nodes }: SidebarState): boolean =>
  * Renders the column of the sidebar on wide screens. On narrow screens it is a drawer, which opens
  * and closes without scripts.
  *
- * @param hasContents true if the page has a table of contents; without a sidebar, such a page has
- *   no list of the services beside it
+ * @param hasContents true if the page has a table of contents; a page with neither a sidebar nor a
+ *   table of contents gets the list of the services
  */
 export function Menu({
   sidebar,

@@ -2,7 +2,7 @@
  * Returns the words that somebody may have looked for at an address that does not exist: the words
  * of its last part. `/docs/services/mailing_list.html` gives “mailing list”.
  *
- * @param pathname the address, which is percent-encoded or not valid
+ * @param pathname the address; its percent-encoding may be invalid
  */
 export function wordsOfAddress(pathname: string): string {
   const last = pathname.split('/').findLast(Boolean) ?? '';

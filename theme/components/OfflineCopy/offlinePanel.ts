@@ -9,7 +9,7 @@ const sheet = new CSSStyleSheet();
 sheet.replaceSync(css);
 document.adoptedStyleSheets.push(sheet);
 
-/** Removes the worker and the copy. Returns a sentence about it. */
+/** Removes the worker and the copy. Returns a sentence that says so. */
 async function removeCopy(): Promise<string> {
   const registration = await navigator.serviceWorker.getRegistration(BASE);
   await registration?.unregister();
@@ -18,8 +18,8 @@ async function removeCopy(): Promise<string> {
 }
 
 /**
- * Makes a copy, and then installs the worker that answers from it. Returns a sentence about a
- * failure; empty after a success.
+ * Makes a copy, and then installs the worker that answers from the copy. Returns a sentence about
+ * the failure; after a success, the sentence is empty.
  */
 async function keepCopy(progress: HTMLProgressElement): Promise<string> {
   try {
@@ -39,8 +39,8 @@ async function keepCopy(progress: HTMLProgressElement): Promise<string> {
 }
 
 /**
- * The words of the panel, the label of its button, and the action of the button, which resolves to
- * a sentence about what has happened.
+ * What the panel shows: its words, the label of its button, and the action of the button. The
+ * action resolves to a sentence about what has happened.
  */
 type PanelState = [words: string, label?: string, run?: () => Promise<string>];
 

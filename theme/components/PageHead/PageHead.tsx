@@ -44,7 +44,7 @@ export function PageHead() {
       )}
       {description && <meta name="description" content={description} />}
       {!isIndexed && <meta name="robots" content="noindex" />}
-      {/* Without og:type, Open Graph treats a page as a website (https://ogp.me/#types). */}
+      {/* Without og:type, a page counts as a website: https://ogp.me/#types. */}
       {date && <meta property="og:type" content="article" />}
       {date && <meta property="article:published_time" content={date} />}
       <meta property="og:site_name" content={site.name} />

@@ -28,7 +28,8 @@ interface Props {
 
 /**
  * Returns a component that draws a part of a picture. If a page gives it a property that it does
- * not have, the component throws an Error, which stops the build. Otherwise nobody would notice.
+ * not have, the component throws an Error, which stops the build. Without this check, nobody would
+ * notice such a mistake, because TypeScript does not check pages.
  *
  * @param name the name of the part, for the error message
  * @param propNames the names of the properties that the part can have
@@ -77,8 +78,8 @@ const isListAlone = (children: ReactNode) =>
   isValidElement<{ width?: string }>(children) && children.type === Pane && !children.props.width;
 
 /**
- * Renders the part that contains the other parts: a window, whose panes stand side by side, a
- * phone, or a menu.
+ * Renders the part that contains the other parts: a window with its panes side by side, or a phone,
+ * or a menu.
  */
 export const Screen = makePart(
   'Screen',
@@ -145,7 +146,7 @@ export const Line = makePart(
   ),
 );
 
-/** Renders icons side by side, such as the buttons of a bar. Each can have a number. */
+/** Renders icons side by side, such as the buttons of a bar. Each icon can have a marker. */
 export const Bar = makePart<{ of?: IconName[]; n?: Partial<Record<IconName, number>> }>(
   'Bar',
   ['of', 'n'],

@@ -10,8 +10,8 @@ import * as styles from './PrevNext.module.css';
 const Title = ({ text, lang }: SidebarLink) => (lang ? <span lang={lang}>{text}</span> : text);
 
 /**
- * Links to the pages before and after this one, in the sidebar's order. The style sheet adds
- * “Previous” and “Next”.
+ * Links to the page before and the page after the rendered page, in the order of the sidebar. The
+ * style sheet adds “Previous” and “Next”.
  */
 export function PrevNext({ sidebar: { previous, next } }: { sidebar: SidebarState }) {
   if (!previous && !next) {

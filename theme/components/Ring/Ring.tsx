@@ -22,13 +22,15 @@ interface NodeProps {
   /** The path data of the icon's drawing. */
   icon: string;
   name: string;
+  /** True if the style sheet hides the text on phones, so that the link needs `aria-label`. */
   isLabeled: boolean;
+  /** True for the free place. */
   isFree?: boolean;
 }
 
 function RingNode({ center, href, icon, name, isLabeled, isFree }: NodeProps) {
   const lines = nameLines(name);
-  // The name of the free place stands below it, where the ring is open.
+  // The name of the free place stands below its node, where the ring is open.
   const { x, y, anchor } = namePlace(isFree ? { x: 0, y: -1 } : center, lines.length);
   return (
     <g transform={`translate(${center.x} ${center.y})`}>
@@ -91,8 +93,8 @@ export function Ring() {
           {[capitalized(String(count)), noun, 'and you'].map((words, index) => (
             <Fragment key={words}>
               {/**
-               * Without this space, screen readers would join the last word of a line to the next
-               * line.
+               * Without this space, screen readers would join the last word of a line to the first
+               * word of the next line.
                */}
               <tspan fontSize="0"> </tspan>
               <tspan x="0" y={`${1.2 * index - 0.85}em`}>

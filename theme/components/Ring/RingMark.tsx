@@ -27,8 +27,8 @@ export function RingMark({ id }: { id: string }) {
 }
 
 /**
- * Renders the mark of one of three steps, in a list inside `<div data-steps="">`: a ring of three
- * arcs, with the arc of the step filled and its number in the middle.
+ * Renders the mark of one of three steps, in a list inside `<div data-steps="">`. The mark is a
+ * ring of three arcs. The arc of the step is filled, and the number of the step is in the middle.
  *
  * @param n the number of the step, from 1 to 3
  */

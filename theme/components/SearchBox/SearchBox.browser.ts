@@ -24,8 +24,8 @@ class SearchBox extends HTMLElement {
     const button = this.querySelector('button');
     button?.addEventListener('click', this.#show);
     this.#dialog.addEventListener('mousedown', (event) => {
-      // A press on the backdrop has the dialog as its target. Without preventDefault it would move
-      // the focus.
+      // If the visitor presses the backdrop, the target is the dialog itself. Without
+      // preventDefault, the press would move the focus.
       if (event.target === this.#dialog) {
         event.preventDefault();
         this.#close();
@@ -44,8 +44,8 @@ class SearchBox extends HTMLElement {
       }
     });
     addEventListener('keydown', this.#onKeyDown);
-    // Back and forward close the dialog. It stays open when a page arrives that the visitor has
-    // requested before opening it.
+    // Back and forward close the dialog. The dialog stays open when a page arrives that the visitor
+    // had requested before opening the dialog.
     addEventListener(RETURN_EVENT, this.#close);
     if (/Mac|iPhone|iPad/.test(navigator.platform)) {
       button?.querySelector('[aria-hidden]:last-child')?.replaceChildren('⌘K');
@@ -93,7 +93,8 @@ class SearchBox extends HTMLElement {
         const props = { initialQuery: field.value, currentVersion, onClose: this.#close };
         const onFailed = (error: unknown) => this.#showError(error, closed, true);
         closed.addEventListener('abort', mountModal(this.#dialog, props, onFailed));
-        // The modal, which has the focus by now, may have failed immediately.
+        // The modal has the focus by now, so the form can go. It stays if the modal has already
+        // failed.
         this.#form.hidden = !this.#dialog.querySelector('.load-error');
       }
     } catch (error) {

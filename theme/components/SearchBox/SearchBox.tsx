@@ -44,7 +44,8 @@ export function SearchBox() {
           <input name="q" aria-label="Search" placeholder="Search the site" />
         </form>
         {/**
-         * A section, so that the header and the footer of the modal are not landmarks of the page.
+         * The modal is rendered into this section, so that the header and the footer of the modal
+         * are not landmarks of the page.
          */}
         <section />
       </dialog>

@@ -6,7 +6,7 @@ import type { TextPart } from '../../../shared/highlightRanges';
 import type { PageLanguage } from '../../../shared/language';
 import { PAGES_AT_A_TIME, type PageResult } from '../../search/client';
 import { HighlightedText } from '../../search/HighlightedText';
-import { changeHistoryEntry, shownResults } from '../../search/historyEntry';
+import { changeHistoryEntry, getShownResultCount } from '../../search/historyEntry';
 import * as styles from './SearchPage.module.css';
 
 function Snippet({ parts, lang }: { parts: TextPart[]; lang: PageLanguage }) {
@@ -49,7 +49,7 @@ function ResultPage({ page }: { page: PageResult }) {
  * as before, at the same scroll position.
  */
 export function Results({ pages }: { pages: PageResult[] }) {
-  const [shownCount, setShownCount] = useState(shownResults);
+  const [shownCount, setShownCount] = useState(getShownResultCount);
   const list = useRef<HTMLOListElement>(null);
 
   useLayoutEffect(() => void dispatchEvent(new Event(FILLED_EVENT)), []);
@@ -57,7 +57,7 @@ export function Results({ pages }: { pages: PageResult[] }) {
   const showMore = () => {
     const newCount = shownCount + PAGES_AT_A_TIME;
     flushSync(() => setShownCount(newCount));
-    // The first added page takes the focus, because the button may have disappeared.
+    // The first added page gets the focus, because the button may have disappeared.
     list.current?.children[shownCount]?.querySelector('a')?.focus();
     changeHistoryEntry(newCount);
   };

@@ -16,7 +16,7 @@ interface Props {
   docsVersions?: DocsVersions;
 }
 
-/** Renders the field of the search, which is the children, with its icon. */
+/** Renders an icon beside the search field. The children are the field. */
 function SearchField({ children }: { children: ReactNode }) {
   return (
     <div className={styles.field}>
@@ -116,7 +116,7 @@ function Search({ docsVersions, example }: Props) {
           <button
             type="button"
             onClick={() => {
-              // The button disappears when the search answers.
+              // The button is about to disappear, so the field takes the focus.
               input.current?.focus();
               retry();
             }}

@@ -7,7 +7,7 @@ import { Link } from '../Link/Link';
 import { ContactLink } from '../SiteText/SiteText';
 import * as styles from './SearchPage.module.css';
 
-/** The number of pages of the guide in the list. */
+/** The largest number of pages of the guide that are listed. */
 const GUIDE_PAGES = 8;
 
 const findServiceByLink = (link: string) =>

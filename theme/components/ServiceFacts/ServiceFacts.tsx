@@ -44,8 +44,8 @@ function LinkedWord({ text, word, headingId }: { text: string; word: string; hea
     <>
       {before}
       {found && (
-        // With `rel="help"`, this link does not count as the first link of the text, whose page is
-        // prefetched.
+        // The page of the first link of the text is prefetched (prefetch.ts). Links with
+        // `rel="help"` do not count.
         <Link href={`/docs/association#${headingId}`} rel="help">
           {found}
         </Link>
@@ -55,7 +55,7 @@ function LinkedWord({ text, word, headingId }: { text: string; word: string; hea
   );
 }
 
-/** Returns a sentence about what is backed up of a service. */
+/** Returns a sentence about the backups of a service. */
 function describeBackups({ backups }: Service): string {
   const { content, frequency, keptDays, place } = site.backups;
   if (backups !== undefined) {
@@ -67,12 +67,15 @@ function describeBackups({ backups }: Service): string {
 }
 
 /**
- * Renders the mark of a service, which stands beside the title, the button that opens the service,
- * and its facts from services.yaml, in the order in which newcomers ask for them. The facts that
- * fewer people need are folded, and so are the children, which are further facts.
+ * Renders what follows the title on the page of a service: the mark of the service, a button that
+ * opens the service, and its facts from services.yaml. The facts stand in the order in which
+ * newcomers ask for them. Facts that fewer people need are folded.
+ *
+ * @param children more facts, which are folded, too
  */
 export function ServiceFacts({ children }: { children?: ReactNode }) {
-  // The id comes from the address of the page: a copied page would keep the id of another service.
+  // The id comes from the address of the page. If pages contained the id, an author who copies a
+  // page could forget to change it.
   const id = usePage().routePath.replace(/.*\//, '');
   const service = findService(id);
   const host = getHost(service);

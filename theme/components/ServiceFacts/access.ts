@@ -19,7 +19,7 @@ export function describeAccess({ access, registration }: AccessFacts): string {
   return registration === 'closed' ? `${text}; no new accounts at present` : text;
 }
 
-/** Words for what is free for everyone, and for what needs an account, if a service has both. */
+/** For services that are partly free for everyone: what is free, and what needs an account. */
 const FREE_AND_PAID_USE: Partial<Record<ServiceConfig['access'], string>> = {
   'public-reading': 'free to read; writing',
   'list-owners': 'free to subscribe; opening a list',
@@ -45,6 +45,9 @@ export function describePrice(
   return what ? `${what} ${isIncluded ? 'is' : 'costs'} ${amount}` : amount;
 }
 
-/** Returns whether members of the association may use more of a service than other people. */
+/**
+ * Returns whether somebody who joins the association may then use more of a service than other
+ * people.
+ */
 export const joiningGivesAccess = ({ access, registration }: AccessFacts): boolean =>
   access !== 'everyone' && registration !== 'free' && registration !== 'closed';

@@ -2,7 +2,7 @@ import { countInWords } from '../SiteText/numberInWords';
 
 /**
  * The element around the questions and the table of services. It shows how many services fit the
- * answers. The style sheet hides the other services.
+ * chosen answers. The style sheet hides the services that do not fit.
  */
 class ServiceFinder extends HTMLElement {
   connectedCallback() {
@@ -27,7 +27,7 @@ class ServiceFinder extends HTMLElement {
     status.textContent =
       chosen.length > 0 ? `${countInWords(found.length, 'service')} for you` : '';
     if (found.length === 0) {
-      // This names the answer without which most services fit.
+      // The message names the answer that excludes the most services.
       const [mostLimiting] = chosen
         .map((answer) => ({
           answer,

@@ -7,14 +7,17 @@ import { HeadedTable } from '../TableScroll/HeadedTable';
 import { hasLongWord } from '../TableScroll/longWord';
 import * as styles from './ServiceTable.module.css';
 
-/** Whether the services are in several countries. Only then, the table has a column for them. */
+/**
+ * True if the data of the services is in several countries. Then the table has a column for them.
+ */
 const hasSeveralCountries = new Set(services.map((service) => getHost(service).country)).size > 1;
 
+/** An answer: what a service is good for, or `none` for a service that needs no account. */
 type Suitability = NonNullable<ServiceConfig['suits']>[number] | 'none';
 
 /**
- * The questions and their answers. A question with `allLabel` takes one answer, and its first
- * answer, with this label, leaves out no service. The answers to another question are checkboxes.
+ * The questions above the table, and their answers. A question with `allLabel` has radio buttons;
+ * the first one, with this label, leaves out no service. Other questions have checkboxes.
  */
 const QUESTIONS: {
   question: string;
@@ -59,8 +62,9 @@ const COLUMN_TITLES = [
 ];
 
 /**
- * Renders questions that narrow the table below, with the style sheet alone.
- * ServiceTable.browser.ts shows how many services are left.
+ * Renders the questions above the table. The style sheet hides the services that do not fit the
+ * answers, so the questions work without scripts. ServiceTable.browser.ts shows how many services
+ * are left.
  */
 function Questions() {
   return (

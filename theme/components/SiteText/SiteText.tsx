@@ -42,8 +42,8 @@ export function ServiceAddress({ id }: { id: string }) {
 }
 
 /**
- * Links to the pages of services by their names, with “or” before the last. It leaves out services
- * that the site does not have.
+ * Links to the pages of several services. The links are the names of the services, with “or” before
+ * the last one. Services that the site does not have are left out.
  *
  * @throws Error if the site has none of them
  */
@@ -69,16 +69,18 @@ export function ServiceHost({ id }: { id: string }) {
 
 const DAY = /^\d{4}-\d\d-\d\d$/;
 
-/**
- * The place of a fact: `of` is its path in site.yaml or, with the `id` of a service, in that
- * service of services.yaml.
- */
+/** The place of a fact in the configuration. */
 interface FactPlace {
+  /** The path of the fact in site.yaml; with an id, its path in that service of services.yaml. */
   of: string;
+  /** The id of a service. */
   id?: string;
 }
 
-/** Returns a fact in words of the theme; undefined if it is shown as it is written. */
+/**
+ * Returns English words for a fact that is true, false, or a number with a noun. Other facts are
+ * shown as they are written, so the function returns undefined for them.
+ */
 function inThemeWords(value: unknown, noun: string | undefined): string | undefined {
   if (typeof value === 'boolean') {
     return value ? 'on' : 'off';
@@ -116,7 +118,7 @@ export const When = ({ children, ...condition }: ConditionalProps) =>
   isMet(condition, facts) && children;
 
 /**
- * Shows its children if the site does not have the service, the configuration lacks the value, or
+ * Shows its children if the site does not have the service, the configuration lacks the fact, or
  * the feature is off.
  */
 export const WhenNot = ({ children, ...condition }: ConditionalProps) =>

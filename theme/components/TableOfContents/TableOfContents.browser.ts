@@ -8,7 +8,7 @@ import { reveal } from '../../browser/reveal';
  */
 const READING_LINE_PX = 140;
 
-/** Selects the tables and fieldsets of the article that may cover the table of contents. */
+/** Selects the tables and forms of the article that may cover the table of contents. */
 const WIDE_PARTS = 'article :is([role="group"] > table, [data-long] > fieldset)';
 
 /**
@@ -74,8 +74,8 @@ class PageContents extends HTMLElement {
     }
   }
 
-  // Measuring now would force the browser to compute the layout twice: now and for the next frame.
-  // In the next frame, the target of a jump is known, too.
+  // If `#update` ran now, the browser would have to compute the layout twice: now and for the next
+  // frame. In the next frame, the browser has also set the target of a jump.
   readonly #updateSoon = () => requestAnimationFrame(this.#update);
 
   connectedCallback() {
@@ -86,7 +86,8 @@ class PageContents extends HTMLElement {
     for (const type of ['scroll', 'resize']) {
       addEventListener(type, this.#update, { passive: true });
     }
-    // A link to a section on the last screen does not scroll, so the scroll event does not come.
+    // If a link leads to a section on the last screen, the page does not scroll, so there is no
+    // scroll event.
     addEventListener(PAGE_EVENT, this.#updateSoon);
     this.#updateSoon();
   }

@@ -1,7 +1,11 @@
 import type { ComponentProps } from 'react';
 import { TableScroll } from './TableScroll';
 
-/** Renders a table with the titles of its columns. Its children are the rows. */
+/**
+ * Renders a table. Its children are the rows.
+ *
+ * @param head the titles of the columns
+ */
 export const HeadedTable = ({
   head,
   children,

@@ -12,7 +12,8 @@ const ROLES: Record<string, string> = {
 
 /**
  * Adds the roles of tables, rows and cells to wide tables, because Safari forgets these roles when
- * rows are displayed as records. A script adds them, because HTML checkers would report them.
+ * rows are displayed as records. The markup does not contain them, because HTML checkers would
+ * report them.
  */
 function writeRoles() {
   for (const part of document.querySelectorAll<HTMLTableCellElement>(TABLE_PARTS)) {
