@@ -196,13 +196,13 @@ function SearchModal({ initialQuery, currentVersion, onClose }: SearchModalProps
 
   const onTyping = (value: string) => {
     const typed = value.trim();
-    // The last answer stays until the next one arrives. When the visitor empties the field,
-    // DocSearch does not search.
+    // The last answer stays until the next one arrives. For an empty field, no answer arrives,
+    // because DocSearch does not search then.
     setModalState(({ answer }) => ({ typed, answer: typed ? answer : undefined }));
   };
 
-  // The element is the same for the whole attempt, so that React does not render the modal again
-  // when the state changes. DocSearch renders it by itself.
+  // `useMemo` returns the same element for the whole attempt, so that React does not render the
+  // modal again when the state changes. DocSearch updates the modal by itself.
   const modal = useMemo(() => {
     const transformSearchClient: TransformClient = (client) =>
       ({
@@ -290,6 +290,7 @@ function SearchModal({ initialQuery, currentVersion, onClose }: SearchModalProps
 /**
  * Renders the modal into the dialog of SearchBox.
  *
+ * @param dialog an element with a `<section>`, into which the modal is rendered
  * @param onFailed runs when rendering fails, at first or later; React has removed the modal then
  * @returns the function that removes the modal
  */

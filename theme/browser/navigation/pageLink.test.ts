@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from '@rstest/core';
 import { findLink, findPageLink } from './pageLink';
 
 /**
- * A part of the window that the types of the DOM lack:
+ * A property of the window that only happy-dom has, so that the types of the DOM lack it:
  * https://github.com/capricorn86/happy-dom/wiki
  */
 const { happyDOM } = window as unknown as { happyDOM: { setURL(address: string): void } };
@@ -16,8 +16,8 @@ afterEach(() => {
 });
 
 /**
- * Clicks an element, and returns the address of the page that this opens in this tab without
- * loading a document.
+ * Clicks an element. Returns the address of the page that the navigation would open; undefined if
+ * the navigation leaves the click to the browser.
  */
 function followedFrom(clicked: Element | null, init: MouseEventInit = {}): string | undefined {
   let address: string | undefined;
@@ -31,7 +31,7 @@ function followedFrom(clicked: Element | null, init: MouseEventInit = {}): strin
   return address;
 }
 
-/** Does the same with a click on `#here`, or on the first link. */
+/** Puts HTML into the page, and does the same with a click on `#here`, or on the first link. */
 function followed(html: string, init?: MouseEventInit): string | undefined {
   document.body.innerHTML = html;
   return followedFrom(document.querySelector('#here') ?? document.querySelector('[href]'), init);
