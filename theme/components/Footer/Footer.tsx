@@ -81,8 +81,8 @@ export function Footer() {
         </a>
         . <Link href={site.repository.source}>Source code</Link> under AGPL 3.0 or later.
       </p>
-      {/* plugins/transforms/inlineAssets.ts adds the number of kilobytes, and checks that every word
-          of this line is true. */}
+      {/* plugins/transforms/inlineAssets.ts adds the number of kilobytes.
+          plugins/outputs/contentSecurityPolicy.ts checks that the page asks no other host. */}
       {import.meta.env.PROD && (
         <p className={styles.proof}>
           This page: <span {...{ [PAGE_WEIGHT_ATTRIBUTE]: '' }} /> kB,{' '}

@@ -22,7 +22,7 @@ interface NodeProps {
   /** The path data of the icon's drawing. */
   icon: string;
   name: string;
-  /** True if the style sheet hides the text on phones, so that the link needs `aria-label`. */
+  /** True if narrow windows do not show the name, so that the link needs `aria-label`. */
   isLabeled: boolean;
   /** True for the free place. */
   isFree?: boolean;
