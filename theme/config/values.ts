@@ -139,7 +139,7 @@ const derived = {
 export const facts = { ...site, derived };
 
 /**
- * Returns the service that has the id in services.yaml.
+ * Returns the service with an id, as services.yaml describes it.
  *
  * @throws Error if there is no such service, which stops the build
  */

@@ -3,9 +3,9 @@ import type { PageLanguage } from '../../shared/language';
 
 /** A found section of a page. */
 export interface SectionResult {
-  /** The id of its heading; empty for the beginning of the page. */
+  /** The id of the section's heading; empty for the beginning of the page. */
   anchor: string;
-  /** Its headings, from level 2 on. */
+  /** The headings above the section and its own heading, from level 2 on. */
   headings: string[];
   /** Returns the text around the found words. It is computed only when it is shown. */
   snippet: () => TextPart[];
