@@ -21,7 +21,7 @@ export function startProgress(): () => void {
   const timer = setTimeout(() => {
     document.body.append(bar);
     if (!matchMedia('(prefers-reduced-motion: reduce)').matches) {
-      // The bar becomes slower and never reaches the end, because nobody knows how long loading takes.
+      // The bar slows down and never reaches the end, because nobody knows how long loading takes.
       bar.animate(
         { transform: ['scaleX(0.1)', 'scaleX(0.95)'] },
         { duration: 20_000, easing: 'cubic-bezier(0, 0.6, 0.2, 1)', fill: 'forwards' },

@@ -51,7 +51,7 @@ function makePart<Own extends object = Props>(
   };
 }
 
-/** Renders a number in a circle. A list below the picture explains the numbers. */
+/** Renders a number in a circle. A list in the text explains the numbers. */
 const Marker = ({ n }: { n: number | undefined }) =>
   n === undefined ? null : <b className={styles.marker}>{n}</b>;
 
