@@ -63,8 +63,8 @@ export default defineConfig({
   themeConfig: {
     darkMode: false,
     nav: navbar(association.navbar.filter(({ link }) => !isLeftOut(link))),
-    // The longest matching key wins. Rspress changes the links in the object that it gets, so it
-    // gets a copy.
+    // A page has the sidebar of the longest key that its address begins with. Rspress changes the
+    // links in the object, so it gets a copy.
     sidebar: structuredClone({
       '/docs': withoutLeftOut(sidebars.docsSidebar),
       '/docs/association': withoutLeftOut(sidebars.associationSidebar),
@@ -72,8 +72,8 @@ export default defineConfig({
     }),
   },
   markdown: {
-    // `checkSources` and `checkLinks` check links and pictures. They report the line, and also check the
-    // links of components.
+    // `checkSources` and `checkLinks` check links and pictures in place of Rspress. They report the
+    // line, and also check the links of components.
     link: { checkDeadLinks: false, checkAnchors: false },
     image: { checkDeadImages: false },
     rehypePlugins: [
@@ -85,15 +85,16 @@ export default defineConfig({
       rehypeTables,
       [rehypePictures, { base: association.base }],
     ],
-    // This cache is for a second compiler of the same pages. Without one, nothing would free it.
+    // The cache is for a second compiler of the same pages. This site has only one, so nothing would
+    // ever free the cache.
     crossCompilerCache: false,
     cjkFriendlyEmphasis: false,
-    // With a time limit, a busy machine would leave some lines without colors, and two builds would
-    // not be the same.
+    // 0 is no time limit. With one, a busy machine would leave some lines without colors, and two
+    // builds would not be the same.
     shiki: { langs: [], tokenizeTimeLimit: 0 },
   },
   builderConfig: {
-    // The cache would keep the list of pages: after a page was renamed, each build would fail.
+    // A cache would keep the list of pages, so after somebody renames a page each build would fail.
     performance: { printFileSize: false, buildCache: false },
   },
   plugins: [

@@ -9,7 +9,7 @@ import type { Site, Step } from '../site/site.ts';
 import { SiteProblems } from '../site/siteProblems.ts';
 import { PAGE_ENDING } from '../sources/mistakeLine.ts';
 
-/** The line of `site.yaml` that means that nothing is published yet, as a regular expression. */
+/** A regular expression for the line of `site.yaml` that says that nothing is published yet. */
 const SAMPLE_LINE = '^ *sample: true';
 
 /**
@@ -69,8 +69,8 @@ export function findGoneFiles(
     git('diff', ...LIST_OPTIONS, 'HEAD', '--', 'docs') +
       log('--format=', ...LIST_OPTIONS, ...versions, '--', 'docs'),
   );
-  // Where the image of the container is built, there is no Git index, so Git reports every file as
-  // deleted.
+  // The build of the container image has no Git index, so Git reports every file as deleted, also
+  // files that exist.
   return new Map([...gone].filter(([file]) => !existsSync(path.join(folder, file))));
 }
 
@@ -86,7 +86,7 @@ function fileToAddress(file: string, versions: DocsVersions | undefined): string
     : address;
 }
 
-/** An address that the build accepts. No page has ever been at another one. */
+/** An address that the build accepts. No page has ever had an address of another form. */
 const VALID_ADDRESS = /^\/[a-z\d_./-]*$/;
 
 const withoutEnding = (address: string) => address.replace(/(?<=.)\/$|\.html$/g, '');
@@ -144,8 +144,8 @@ export function goneMistakes(
 
 /**
  * Stops the build if a page was renamed or removed and its old address leads nowhere. For a sample
- * it only prints a note, because it has no visitors, and people who make their own site from it
- * delete pages. Without a history it checks nothing.
+ * it only prints a note: a sample has no visitors, and people who make their own site from it delete
+ * pages. Without a Git history it checks nothing.
  */
 export const checkGonePages = ({ pages }: Site): Step => ({
   finish() {

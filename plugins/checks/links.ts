@@ -46,18 +46,19 @@ function findLinks(element: Element): string[] {
   return addressesIn(element, [...ADDRESS_PROPERTIES, ...(isOpenGraphAddress ? ['content'] : [])]);
 }
 
-/** Checks whether a line of a file contains a link, not only a longer one that begins like it. */
+/** Checks whether a line contains a link. A longer link that begins in the same way does not count. */
 const hasLink = (line: string, link: string) =>
   line
     .split(link)
     .slice(1)
     .some((rest) => !/^[\w/#?.-]/.test(rest));
 
-/** The parts of a document that the check keeps until it has read all documents. */
+/** What the check keeps of a document until it has read all documents. */
 interface PageLinks {
   page: Page;
+  /** The place to which each link leads, by the link as the document contains it. */
   targets: Map<string, Target>;
-  /** The pages to which a visitor can follow a link. */
+  /** The addresses in the site to which a visitor can follow a link of the page. */
   followed: Set<string>;
   ids: Set<string>;
 }
@@ -116,8 +117,8 @@ export function checkLinks({ base, files, pages: sortedPages, url }: Site): Step
 
   return {
     read({ page, tree }) {
-      // The not-found page appears at any address, so the address of the site is the start for its
-      // links.
+      // The not-found page can appear at any address, so its links must work from the address of
+      // the site.
       const from = page === NOT_FOUND_PAGE ? url : new URL(page.address.slice(1), url).href;
       const found: PageLinks = { page, targets: new Map(), followed: new Set(), ids: new Set() };
       visit(tree, 'element', (element) => {

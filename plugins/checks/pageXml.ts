@@ -12,7 +12,7 @@ const TAGS_WITHOUT_TEXT = /^(?:script|style|template)$/;
 const isExcludedFromArticle = (node: Nodes) =>
   node.type === 'comment' || (node.type === 'element' && TAGS_WITHOUT_TEXT.test(node.tagName));
 
-/** Returns the texts and attributes of a document. */
+/** Returns the texts of a document and the values of its attributes. */
 function textsIn(tree: Nodes): string[] {
   const texts: string[] = [];
   visit(tree, (node, _, parent) => {
@@ -39,7 +39,7 @@ const hasUnreadable = (line: string) =>
     return code > 0x10ffff || unreadableIn(String.fromCodePoint(code)) !== undefined;
   });
 
-/** How many characters are enough to find a place. Fewer would be on many lines. */
+/** How many characters around a mistake are needed to find its line. Fewer are on many lines. */
 const MIN_CHARACTERS = 6;
 
 /** Checks whether a line contains what is right before and right after a position in a text. */
@@ -68,7 +68,7 @@ function characterMistakes({ page, tree }: Document): string[] {
   return [...new Set(lines)];
 }
 
-/** Returns a line for what HTML can contain but XML cannot, such as an unknown attribute name. */
+/** Returns a line for the first thing in an article that XML cannot contain, such as a wrong name. */
 function markupMistakes({ page, tree }: Document): string[] {
   const article = structuredClone(findElement(tree, 'article'));
   if (!article) {

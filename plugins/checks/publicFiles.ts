@@ -16,8 +16,8 @@ import { xmlFault } from '../site/xml.ts';
 import { lineAt, type SourceMistake } from '../sources/textFile.ts';
 
 /**
- * Files that browsers show as pages of the site, with scripts. For an `.html` file, the server also
- * answers at the address of a page.
+ * Files that browsers show as pages of the site, with scripts. The server also takes each `.html`
+ * file for a page, and answers at its address without the ending.
  */
 const DOCUMENT_FILE = /\.(?:html?|shtml|xht|xhtml|xsl|xslt|mht|mhtml|svgz)$/i;
 
@@ -50,7 +50,8 @@ export function drawingMistakes(text: string): SourceMistake[] {
       report(loaded, 'asks for another file, which a drawing cannot have: take it out');
     }
   };
-  // `xmlFault` finds errors in the XML. Without this handler the parser would throw them.
+  // The caller finds errors in the XML with `xmlFault`. Without this handler the parser would throw
+  // them.
   parser.on('error', () => {});
   parser.on('doctype', (doctype) => {
     if (doctype.includes('<!ENTITY')) {
@@ -109,7 +110,7 @@ export function drawingMistakes(text: string): SourceMistake[] {
  *
  * @param file the path of the file
  * @param text the text of a drawing; empty for other files
- * @param colors the names of the colors that drawings may use
+ * @param colors the colors that drawings may use, by their names
  */
 export function publicFileMistakes(
   file: string,
@@ -143,8 +144,10 @@ export function publicFileMistakes(
 }
 
 /**
- * Stops the build when a file of these folders could run scripts, or when browsers would not show a
- * drawing. Puts the colors of light mode into the drawings of the built site.
+ * Stops the build when a file that is published as it is could run scripts, or when browsers would
+ * not show a drawing. Puts the colors of light mode into the drawings of the built site.
+ *
+ * @param folders the folders with the files to check
  */
 export function checkPublicFiles({ files, write }: Site, folders = PUBLIC_FOLDERS): Step {
   return {

@@ -33,7 +33,7 @@ const PATCHES: { why: string; from: string; to: string }[] = [
   },
   // The logo contains a style element, which the Content-Security-Policy blocks. It also names the
   // hosted service next to results of the embedded search. This change can go when DocSearch has an
-  // option that hides the logo; the style may go with
+  // option that hides the logo. This pull request would only remove the style element:
   // https://github.com/algolia/docsearch/pull/2939
   {
     why: 'no logo of the hosted service',
@@ -52,7 +52,7 @@ export const PATCHED_FILE =
 /**
  * Returns the file of DocSearch with the changes.
  *
- * @throws UpstreamChange if the file does not contain exactly once what a change replaces
+ * @throws UpstreamChange if the file does not contain, exactly once, the text that a change replaces
  */
 export const patchDocSearch = (code: string): string =>
   PATCHES.reduce((patched, { why, from, to }) => {

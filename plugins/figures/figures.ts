@@ -5,6 +5,7 @@ import { pluginPreview } from '@rspress/plugin-preview';
 
 const themeFolder = path.join(import.meta.dirname, '../../theme');
 
+/** The line in the fence of a figure. */
 const FENCE = /^export \{ (\w+) as default \} from '(figures\/\1\/\1)';$/;
 
 /**
@@ -31,8 +32,8 @@ function makeIslandModule(code: string): string {
 }
 
 /**
- * Renders the component that a fence names, as an island, without the plugin's own frame around it.
- * Seam: preview-plugin.
+ * Renders the component that a fence names as an island. `@rspress/plugin-preview` would put a frame
+ * around it. Seam: preview-plugin.
  */
 export function figures(): RspressPlugin {
   const plugin = pluginPreview({ previewCodeTransform: ({ code }) => makeIslandModule(code) });

@@ -5,6 +5,7 @@ import type { SidebarNode } from '../../shared/sidebar.ts';
 import { h, selectAll, standaloneDocument } from '../site/html.ts';
 import { type Chapter, languageAttributes } from './chapter.ts';
 
+/** A book, from which the EPUB and the document for printing are made. */
 export interface Book {
   title: string;
   /** The whole address of the page that offers the book. */
@@ -50,8 +51,8 @@ export function makeContents(
     );
   const contents = makeList(sidebar, '');
 
-  // A link may lead to something that the book leaves out, such as a list of related pages. It then
-  // leads to the beginning of the chapter.
+  // A link may lead to something that the book leaves out, such as a list of related pages. Here it
+  // gets the beginning of the chapter as its target.
   const elements = chapters.flatMap(({ section }) => selectAll('[id]', section));
   const ids = new Set(elements.map(({ properties }) => properties.id));
   for (const { section } of chapters) {
@@ -85,7 +86,7 @@ export const titlePage = ({ title, source }: Book): Element =>
 const cssString = (text: string) =>
   `"${text.replace(/["\\<>&\n]/g, (character) => `\\${character.charCodeAt(0).toString(16)} `)}"`;
 
-/** Returns the CSS rules that print the titles of the book and of a chapter above its sheets. */
+/** Returns the CSS rules that print, on each sheet, the titles of the book and of the chapter. */
 export const runningTitles = ({ title, chapters }: Book): string[] =>
   chapters.map(
     ({ id, title: chapterTitle }, index) => `[id="${id}"] { page: chapter-${index} }

@@ -25,10 +25,10 @@ export interface Chapter {
   section: Element;
 }
 
-/** Controls, which do not work in a book, and the sentence that offers the book. */
+/** What a chapter leaves out: controls, which do not work in a book, and the offer of the book. */
 const LEFT_OUT_SELECTOR = `nav, script, style, template, input, select, textarea, [data-needs-scripts], [data-try], [${BOOK_OFFER_ATTRIBUTE}], [role=status]:empty`;
 
-/** Elements that a book replaces by others. */
+/** The names of elements that a book replaces, each with the name of the element in its place. */
 const RENAMED_TAGS: Record<string, string> = {
   article: 'section',
   button: 'span',
@@ -64,12 +64,13 @@ const ICON_PROPERTIES = {
 const chapterId = (address: string) => address.split('/').filter(Boolean).join('-') || 'home';
 
 /**
- * Returns the id of an element. In XHTML, ids have to be names in the sense of XML:
+ * Returns the id of an element in the book. In XHTML, ids have to be names in the sense of XML:
  * https://www.w3.org/TR/xml-names/#NT-NCName
  */
 const elementId = (chapter: string, id: string) =>
   `${chapter}--${id.replace(/[^\p{L}\p{N}_.-]/gu, '_')}`;
 
+/** Returns an address as people write it: without its scheme and without a slash at its end. */
 const withoutScheme = (address: string) => address.trim().replace(/^\w+:(?:\/\/)?|\/$/g, '');
 
 /** Returns the address to print after a link; nothing if the text of the link is the address. */
@@ -79,12 +80,13 @@ const printedAddress = (text: string, href: string): Element[] =>
     : [h('span', { className: 'address' }, ` (${href.replace(/^(?:mailto|tel):/, '')})`)];
 
 /**
- * Checks whether a node is an element that styles separate from the one before it. Without these
- * styles, their texts would run together in a book.
+ * Checks whether only the site's style sheet keeps an element apart from its neighbors, as it does
+ * with buttons. In a book, which has another style sheet, their texts would run together.
  */
 const isInline = (node: ElementContent | undefined) =>
   node?.type === 'element' && /^(?:span|button|svg)$/.test(node.tagName);
 
+/** Puts a space between elements that only the site's style sheet keeps apart. */
 function separateInline(article: Element): void {
   visit(article, 'element', (element) => {
     if (element.tagName === 'pre') {
@@ -127,7 +129,7 @@ export function makeChapter(
       const targetChapter = chapterId(target.path);
       return `#${target.hash ? elementId(targetChapter, target.hash) : targetChapter}`;
     }
-    // The check of links reports a link that cannot be read.
+    // The check of links reports a link that cannot be read, so here the link stays as it is.
     return target.kind === 'unusable' ? href : new URL(href, pageUrl).href;
   };
 
@@ -162,10 +164,10 @@ export function makeChapter(
         Object.entries(properties).filter(([name]) => KEPT_PROPERTIES.test(name)),
       ),
       ...(/^(?:img|note)$/.test(String(role)) && { role, ariaLabel }),
-      // This is the arrow that leads back from a footnote.
+      // The arrow that leads back from a footnote keeps its name for screen readers.
       ...('dataFootnoteBackref' in properties && { ariaLabel }),
       ...(lang && { xmlLang: lang }),
-      // Ids that begin with an underscore come from React, for controls.
+      // React makes the ids that begin with an underscore. Only controls use them.
       ...(id !== undefined &&
         !String(id).startsWith('_') && { id: elementId(chapter, String(id)) }),
       ...(tagName === 'button' && { className: ['button'] }),
@@ -175,7 +177,7 @@ export function makeChapter(
     } else if (tagName === 'a') {
       const href = getAttribute({ ...element, properties }, 'href');
       if (!href) {
-        // Figures contain links without an address.
+        // A link in a figure may have no address. In a book, its words are plain text.
         element.tagName = 'span';
         return;
       }
@@ -191,7 +193,8 @@ export function makeChapter(
   });
 
   const { lang } = page;
-  // A part of the book has the name of a group of the sidebar, which is in English.
+  // The name of a part is that of a group of the sidebar: it is in English, also above a chapter in
+  // French.
   const partParagraph =
     part && h('p', { className: 'part', ...(lang && languageAttributes('en')) }, part);
   const attributes = { id: chapter, className: 'chapter', ...languageAttributes(lang) };

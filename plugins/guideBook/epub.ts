@@ -23,6 +23,7 @@ const MEDIA_TYPES: Record<string, string> = {
 };
 const findMediaType = (file: string) => MEDIA_TYPES[path.extname(file).toLowerCase()];
 
+/** A file of the book, as the list of files in the package document names it. */
 type ManifestItem = { href: string; content: string | Uint8Array; properties?: string | undefined };
 
 const itemElement = ({ href, properties }: ManifestItem) =>
@@ -32,7 +33,7 @@ const itemElement = ({ href, properties }: ManifestItem) =>
  * Returns the text of the package document, which describes the book and its accessibility:
  * https://www.w3.org/TR/epub-a11y-11/
  *
- * @param modified a time: `2025-01-01T00:00:00Z`
+ * @param modified the time of the last change: `2025-01-01T00:00:00Z`
  */
 const packageFile = ({ title, source }: Book, items: ManifestItem[], modified: string) =>
   `<?xml version="1.0" encoding="utf-8"?>
@@ -72,8 +73,8 @@ const CONTAINER = `<?xml version="1.0" encoding="utf-8"?>
 `;
 
 /**
- * Returns a copy of a chapter or of the contents for a document of its own: its links lead to the
- * documents of other chapters, and words replace a missing picture.
+ * Returns a copy of a chapter, or of the contents, as the content of a document of its own. Links to
+ * chapters lead to their documents. Words replace a picture that the book does not contain.
  *
  * @param pictures the file in the book for each address of a picture
  */
@@ -148,6 +149,6 @@ export function makeEpub(
     const checked = checkXml(file, content);
     files[file] = typeof checked === 'string' ? strToU8(checked) : checked;
   }
-  // A ZIP archive cannot contain an earlier time.
+  // The time is always the same, so that the bytes are. ZIP knows no time before 1980.
   return zipSync(files, { level: 9, mtime: new Date(1980, 0, 1) });
 }

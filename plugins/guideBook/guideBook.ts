@@ -61,7 +61,7 @@ export function guideBook(site: Site): Step {
   /**
    * Writes the book and the document for printing.
    *
-   * @returns the number of bytes that a visitor downloads for each file
+   * @returns for each file, by its name, the number of bytes that a visitor downloads
    */
   const writeBook = async (page: Page, { title, sidebar }: BookOffer) => {
     const links = new Set(readingOrder(sidebar).map(({ link }) => link));

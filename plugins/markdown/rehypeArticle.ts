@@ -12,14 +12,14 @@ const isAnchor = (node: Element['children'][number]): node is Element =>
   String(node.properties.class ?? node.properties.className) === RSPRESS_ANCHOR;
 
 /**
- * The style of a colored word of code: `color:var(--shiki-token-keyword)`. The name of the variable
- * becomes the class. Seam: shiki-colors.
+ * The style of a colored word of code: `color:var(--shiki-token-keyword)`. The word gets the name of
+ * the variable as its class. Seam: shiki-colors.
  */
 const CODE_COLOR = /color:\s*var\(--(shiki-[\w-]+)\)/;
 
 /**
- * Takes the links out of headings, makes links open in the same tab, gives checkboxes of tasks a
- * name, and colors code by classes, because the policy blocks styles.
+ * Takes the links of Rspress out of headings, makes links open in the same tab, gives checkboxes of
+ * tasks a name, and colors code by classes, because the policy blocks style attributes.
  */
 export function rehypeArticle() {
   return (tree: Root) => {

@@ -21,8 +21,8 @@ function linksIn(tree: Root | Element, property: string): Element[] {
 /**
  * Gives footnotes ids with numbers, because the names that authors write can contain any letters.
  * Puts the footnotes above the list of related pages. Shows their heading, which remark-rehype
- * writes only for screen readers. Marks the heading and the names of the arrows that lead back as
- * English, since a page in French has them in English, too.
+ * writes only for screen readers. Marks this heading, and the arrows that lead back, as English:
+ * their words are in English also on a page in French.
  */
 export function rehypeFootnotes() {
   return (tree: Root) => {

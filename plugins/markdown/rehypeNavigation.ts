@@ -36,7 +36,7 @@ function linkToFigure(children: RootContent[]): Element[] {
 /**
  * Checks whether the page has steps for computers and others for phones.
  *
- * @throws Error if these steps contain a heading, because all readers need the headings
+ * @throws Error if these steps contain a heading, because some readers would not have it
  */
 function hasBothDevices(tree: Root): boolean {
   const names = new Set<string>();
@@ -56,9 +56,9 @@ function hasBothDevices(tree: Root): boolean {
 }
 
 /**
- * Adds what leads readers on. After the lead, or after the facts of a service below it, come the
- * link to the figure, the switch between devices and the contents. The heading *Related* and its
- * list go into a navigation landmark.
+ * Adds navigation to a page. After the lead, or after the facts of a service below the lead, it puts
+ * a link to the figure, a switch between devices, and the contents. It puts the heading *Related*
+ * and its list into a navigation landmark.
  */
 export function rehypeNavigation() {
   return (tree: Root) => {

@@ -50,8 +50,8 @@ function chooseWidth(table: Element): 'wide' | 'wider' | undefined {
 }
 
 /**
- * Makes the first cell of each row its header. Adds to each other cell the text of its column's
- * header.
+ * Makes the first cell of each row the header of the row, and adds to each other cell the header of
+ * its column. On phones and on paper, the style sheet shows each row as a list with these labels.
  */
 function markRecords(table: Element): void {
   const labels = selectAll('th', table).map(textOf);
@@ -79,7 +79,8 @@ function markAlignment({ properties }: Element): void {
 }
 
 /**
- * Marks what the style sheet cannot see: answers, code to break or to keep whole, and wide tables.
+ * Marks what the style sheet needs and cannot see: answers, code to break or to keep whole, and wide
+ * tables.
  */
 export function rehypeTables() {
   return (tree: Root) => {

@@ -3,8 +3,8 @@ import type { Processor } from 'unified';
 import { isMet } from '../../shared/when.ts';
 
 /**
- * Returns whether the content of a tag is shown. Returns undefined for a tag that is not a `<When>`
- * or `<WhenNot>`, and when only the theme knows the answer.
+ * Returns whether the page shows the content of a tag. Returns undefined for a tag that is not a
+ * `<When>` or `<WhenNot>`, and for a condition that only the theme can answer.
  */
 function isShown(node: RootContent): boolean | undefined {
   if (node.type !== 'mdxJsxFlowElement' || !/^When(?:Not)?$/.test(node.name ?? '')) {
@@ -32,9 +32,9 @@ const withoutWhenTags = (nodes: RootContent[]): RootContent[] =>
   });
 
 /**
- * Removes each `<When>` around whole parts of a page: the tag alone, or the tag and its content.
- * The parser does this, before Rspress reads the tree, because Rspress lists only headings outside
- * of tags in the contents.
+ * Removes each `<When>` around whole parts of a page. If the condition is met, its content stays.
+ * The change is made in the parser, before Rspress reads the tree, because in the contents Rspress
+ * lists only headings outside of tags.
  */
 export function remarkWhen(this: Processor): void {
   const { parser } = this;

@@ -10,21 +10,21 @@ import {
 import type { Site, Step } from '../site/site.ts';
 
 /**
- * The files that pages load. Fragments are left out, because a link whose fragment is missing opens
- * the document.
+ * The files that pages load and that belong into the copy. Fragments do not: without the fragment of
+ * a page, a link to it opens its document.
  */
 const LOADED_FILE =
   /^(?!og\.png$)(?!static\/pages\/)(?!offline-).*\.(?:css|js|json|png|svg|webp|avif|jpe?g|gif)$/;
 
 /**
- * A fast quality, since only the size of the copy is needed. Files are a tenth larger than those of
- * the server, but compressing them takes a twentieth of the time.
+ * A fast quality, because this step compresses files only to know their size. They become a tenth
+ * larger than those of the server, in a twentieth of the time.
  */
 const FAST_COMPRESSION = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 /**
  * Writes the service worker that keeps a copy of the site, and the list of all files in the copy.
- * This is the last step that writes.
+ * It must be the last step that writes, because the copy contains what other steps write.
  */
 export function offlineCopy({ bundle, files, pages, readBytes, write }: Site): Step {
   return {

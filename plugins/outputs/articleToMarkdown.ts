@@ -18,7 +18,8 @@ const languageClass = (pre: Element) =>
     .find((name) => String(name).startsWith('language-'));
 
 /**
- * Checks whether the style sheet keeps an element apart from its neighbors, such as two buttons.
+ * Checks whether only the site's style sheet keeps an element apart from its neighbors, as it does
+ * with buttons. In Markdown, their texts would run together.
  */
 const isApart = (node: Element['children'][number] | undefined) =>
   node?.type === 'element' && ['a', 'b', 'span'].includes(node.tagName);
@@ -37,7 +38,7 @@ function rehypeForMarkdown() {
   return (tree: Root) => {
     visit(tree, 'element', (node, _, parent) => {
       const { tagName } = node;
-      // This is the arrow that leads back from a footnote.
+      // In Markdown, a footnote has no arrow that leads back.
       node.children = node.children.filter(
         (child) => child.type !== 'element' || !('dataFootnoteBackref' in child.properties),
       );
@@ -71,7 +72,7 @@ function rehypeForMarkdown() {
   };
 }
 
-/** Converts footnotes to Markdown, in which their numbers are their names. */
+/** Functions that convert footnotes to those of Markdown. The name of a footnote is its number. */
 const handlers: Options['handlers'] = {
   'footnote-reference'(_, node): FootnoteReference {
     const name = textIn(node);

@@ -50,7 +50,7 @@ async function makeFeed(posts: Partial<Page>[], content: string): Promise<string
 }
 
 test('an entry has the day of its last change, and they stand in the order of publication', async () => {
-  const posts = [
+  const posts: Partial<Page>[] = [
     { address: '/blog/old', posted: '2026-01-01', day: '2026-03-15' },
     { address: '/blog/new', posted: '2026-02-01', day: '2026-01-31' },
     { address: '/blog/none', posted: '2025-12-01' },

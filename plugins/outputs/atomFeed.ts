@@ -75,8 +75,8 @@ export function atomFeed({ url, write }: Site): Step {
           : '';
         const content = incidentParagraph + makeFeedContent(article, link);
         const published = new Date(posted);
-        // When an incident is over, its author changes the post. With this date, readers of the
-        // feed see the change.
+        // When an incident is over, somebody changes the post. Feed readers notice the change only
+        // because of this date.
         const date = new Date(day > posted ? day : posted);
         items.push({ id: link, link, title, description, content, date, published, lang });
       }

@@ -11,7 +11,7 @@ const INFOS_FOLDER = '.well-known/chatonsinfos/';
  */
 type Deployment = { url: string; day: string };
 
-/** Who can have an account, in the words of the format. */
+/** Who can have an account, in the words of the format ChatonsInfos. */
 const REGISTRATION = { closed: 'Member', free: 'Free', members: 'Member', clients: 'Client' };
 
 /**
@@ -27,7 +27,7 @@ const registrationOf = ({ access, registration }: ServiceConfig): string =>
     : REGISTRATION[registration ?? 'members'];
 
 /**
- * Kinds of machines in the words of the format, in which the virtual machine of a provider is
+ * The kinds of machines, in the words of the format: a virtual machine of a provider counts as
  * outsourced.
  */
 const HOST_TYPES = {
@@ -46,6 +46,7 @@ const propertiesText = (values: Record<string, string | undefined>) =>
     .map(([key, value]) => `${key} = ${value?.replace(/\s+/g, ' ').trim()}\n`)
     .join('');
 
+/** Returns the properties with which each file begins; `file` is the path of the file. */
 const fileHead = (kind: 'Organization' | 'Service', { url, day }: Deployment, file: string) => ({
   'file.class': kind,
   'file.protocol': 'ChatonsInfos-0.4',

@@ -10,14 +10,14 @@ import type { Site, Step } from '../site/site.ts';
 import { SiteProblems } from '../site/siteProblems.ts';
 
 /**
- * The addresses of files with the short policy, as nginx compares them: bundles, fragments, and
- * drawings, which a browser shows as documents if a visitor opens them directly.
+ * A pattern of nginx for the addresses of files with the short policy: bundles, fragments and
+ * drawings. Drawings need a policy because a visitor can open them as documents.
  */
 const SHORT_POLICY_FILES = '~^/(?:static/|.*\\.(?:svg|xml)$)';
 
 /**
- * The policy for the addresses of `SHORT_POLICY_FILES`. These files load nothing, and the policy for pages is
- * longer than many of them.
+ * The policy for `SHORT_POLICY_FILES`. These files load nothing, and many of them are shorter than
+ * the policy for pages.
  */
 const SHORT_POLICY =
   "default-src 'none'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'";
@@ -31,6 +31,7 @@ export const hostedSearchHosts = (appId: string): string[] =>
     (ending) => `https://${appId.toLowerCase()}${ending}`,
   );
 
+/** Returns how a policy names a script or a style sheet: by the hash of its text. */
 const makeHashSource = (text: string) =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -43,7 +44,7 @@ const FORBIDDEN_TAG = /^(?:applet|audio|base|embed|frame|iframe|object|track|vid
 /** The `type` of a `<script>` that contains data, which the browser does not run. */
 const DATA_TYPE = /^application\/(?:ld\+)?json$/;
 
-/** What the policy forbids in a document: in words, and as the line that contains it writes it. */
+/** Something that the policy forbids: in words for the message, and as text to find its line. */
 type Violation = [words: string, written: string];
 
 /**
@@ -90,7 +91,8 @@ export function contentSecurityPolicy(site: Site): Step {
   return {
     read({ page, tree }) {
       if (page === NOT_FOUND_PAGE) {
-        // Only the theme writes this page, and it has a style sheet that no other page needs.
+        // The not-found page has a style sheet that no other page needs. It can be allowed, because
+        // only the theme writes this page.
         for (const style of selectAll('style', tree)) {
           site.inlineStyles.add(textOf(style));
         }

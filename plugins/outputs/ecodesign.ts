@@ -13,10 +13,12 @@ import type { Site, Step } from '../site/site.ts';
 import { readSiteColors } from '../site/siteColors.ts';
 import { readText } from '../sources/textFile.ts';
 
+/** Reads a file by its path from this folder. */
 const readRelativeFile = (file: string) => readText(path.join(import.meta.dirname, file));
 
 const criteria = parseCriteria(readRelativeFile('../../shared/ecodesign.txt'));
 
+/** The French name of the list of criteria. */
 const RGESN = 'référentiel général d’écoconception de services numériques';
 const STATES = { yes: 'Met', no: 'Not met', 'not applicable': 'Not applicable' };
 const PRIORITIES = { priority: 'Priority', recommended: 'Recommended', moderate: 'Moderate' };
@@ -33,8 +35,8 @@ const criterionItem = ({ number, label, priority, difficulty, state, reason }: C
   ]);
 
 /**
- * Returns the rule with which the document follows the mode of the visitor's system, because it has
- * no button for the mode.
+ * Returns the CSS rule that gives the document the dark colors where the visitor's system is in dark
+ * mode. The document has no button for the mode.
  */
 function darkStyles(): string {
   const colors = [...(readSiteColors().dark ?? [])].flatMap(([name, { value }]) =>
@@ -44,7 +46,8 @@ function darkStyles(): string {
 }
 
 /**
- * Writes a document with all criteria of the RGESN, their states and reasons. The terms link to it.
+ * Writes a document with all criteria of the RGESN, their states and reasons. The terms of use link
+ * to it.
  */
 export const ecodesign = ({ inlineStyles, url, write }: Site): Step => ({
   async finish() {

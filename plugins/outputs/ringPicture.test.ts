@@ -5,7 +5,7 @@ import { associationFile } from '../../shared/association.ts';
 import { paths } from '../../shared/iconPaths.ts';
 import { ringDrawing, ringPicture } from './ringPicture.ts';
 
-/** Numbers of services. */
+/** The numbers of services for which the tests draw a ring. */
 const COUNTS = [3, 9, 16];
 
 /** Returns icons for this number of services. */

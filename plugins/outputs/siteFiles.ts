@@ -52,8 +52,8 @@ export const openSearchDescription = (name: string, url: string): string =>
 `;
 
 /**
- * Returns directives for nginx.conf that redirect, and that serve the site under a path. The proxy
- * in front may already have removed this path.
+ * Returns the directives of nginx for the redirects, and for a site under a path. The proxy in front
+ * of nginx may already have removed this path from an address.
  */
 export function basePathConf(base: string, redirects: SiteConfig['redirects']): string {
   const path = base.slice(0, -1);

@@ -26,8 +26,8 @@ function readSource(file: string): string {
 }
 
 /**
- * Returns a line for a mistake: its file and the message in plain words, with the number of the
- * line if the message repeats a part of the file.
+ * Returns a line for a mistake, with its file and the message in plain words. It also has the number
+ * of the line in the file, if the message repeats a part of that line.
  *
  * @param theirs the message of Rspress or Rspack
  */
@@ -41,7 +41,8 @@ function withPlace(file: string, theirs: string): string {
 }
 
 /**
- * Returns what stopped the compilation: `theme/page/page.ts: export 'usePages' was not found in …`.
+ * Returns a line for an error of the compiler:
+ * `theme/page/page.ts: export 'usePages' was not found in …`.
  * Seam: rspress-errors.
  */
 export function compileErrorLine({ message, moduleName = '' }: CompileError): string {
@@ -76,8 +77,8 @@ export function renderErrorLine(logMessage: string): string | undefined {
 }
 
 /**
- * Returns the lines that a failed build prints: those of pages and modules, or else the error that
- * ended it.
+ * Returns the lines that a failed build prints: its problems, or, if it has found none, the error
+ * that ended it with its stack trace.
  *
  * @param lines the problems that the build has collected
  * @param error the error that ended the build

@@ -14,8 +14,8 @@ export function plainErrors(): RspressPlugin {
     setup(api) {
       api.onAfterEnvironmentCompile(({ stats }) => {
         for (const error of stats?.toJson({ all: false, errors: true }).errors ?? []) {
-          // An error without a module only follows from a page that could not be rendered, which
-          // has a line of its own.
+          // An error without a module is only the result of a page that could not be rendered. That
+          // page has a line already.
           if (error.moduleName || problems.size === 0) {
             problems.add(compileErrorLine(error));
           }

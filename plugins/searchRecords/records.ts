@@ -7,13 +7,13 @@ import type { Document } from '../site/site.ts';
 const INLINE =
   /^(?:a|abbr|b|bdi|cite|code|dfn|em|i|kbd|mark|q|s|samp|small|span|strong|sub|sup|time|u|var)$/;
 
-/** Signs to add after elements whose text would otherwise run together with the next text. */
+/** The sign to add after an element, whose text would otherwise run together with the next one. */
 const SEPARATORS: Record<string, string> = { td: ' · ', th: ' · ', tr: ' ; ', dt: ': ', li: ' ; ' };
 
 /**
- * Checks whether a space has to follow the text of an element within a line: styles keep it apart
- * from the next element, but not in code, where each color is an element. A link also needs a space
- * before a word.
+ * Checks whether a space has to follow the text of an inline element. Between two elements there is
+ * a space, because the style sheet may keep them apart. In code there is none, because each colored
+ * word is an element. Between a link and a word right after it there is a space, too.
  */
 function isSetApart(
   { tagName }: Element,
@@ -32,10 +32,10 @@ const tidySeparators = (text: string) =>
     .replace(/(?<=[.:;!?…]) ;/g, '')
     .replace(/ (?=;)/g, '');
 
-/** Joins each accent with its letter in one character, as in queries. */
+/** Makes one character of a letter and its accent, as in queries, and one space of several. */
 const normalize = (text: string) => text.normalize('NFC').replace(/\s+/g, ' ').trim();
 
-/** Returns the sections of an article, in order. */
+/** Returns a search record for each section of an article, in their order. */
 function collectSections(article: Element): SectionRecord[] {
   const sections: SectionRecord[] = [{ anchor: '', headings: [], text: '' }];
   let headings: string[] = [];

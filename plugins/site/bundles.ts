@@ -6,20 +6,21 @@ import { LOAD_LIMIT_MS } from '../../shared/loadLimit.ts';
 const themeFolder = path.join(import.meta.dirname, '../../theme');
 
 /**
- * The browsers that the site supports: Rsbuild's default, but for Safari the first version with
- * `new CSSStyleSheet()`, which the search and the copy for offline reading need. Both builds use
- * the list: the one for browsers for the scripts, and the one for Node.js for the styles.
+ * The browsers that the site supports. Except for Safari, these are Rsbuild's defaults. The search
+ * and the copy for offline reading need `new CSSStyleSheet()`, which Safari has since version 16.4.
+ * The build for browsers uses the list for the scripts, and the build for Node.js for the styles.
  */
 const BROWSERS = ['chrome >= 107', 'edge >= 107', 'firefox >= 104', 'safari >= 16.4'];
 
+/** Puts all styles of the pages into one file. */
 const STYLES = { name: 'styles', type: 'css/mini-extract', chunks: 'all', enforce: true } as const;
 
 const REACT_FILES = /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/;
 const SCRIPT_CHUNKS = {
   default: { chunks: 'async', minChunks: 2 },
   defaultVendors: false,
-  // React has a chunk of its own. It changes only with the version of React, so the copy in a
-  // visitor's browser stays valid after another deployment.
+  // The chunk of React changes only with the version of React, so browsers that have it need not
+  // download it again after another deployment.
   react: { test: REACT_FILES, name: 'react', chunks: 'async', enforce: true },
   // Most figures draw an icon.
   icons: { test: /[\\/]iconPaths\./, name: 'icons', chunks: 'async', enforce: true },
@@ -34,7 +35,8 @@ export type Bundle = { script: string; boot: string; offlineWorker: string };
 /**
  * Decides what visitors download. In production, the build for Node.js contains the pages and all
  * styles. The build for browsers contains no pages, only the behaviors and a chunk for each island.
- * In development it contains the pages and Rspress's own script. Seam: rspress-environments.
+ * In development, the build for browsers contains the pages and Rspress's own script.
+ * Seam: rspress-environments.
  *
  * @returns the configuration for Rsbuild, and a function that returns the scripts after the build
  */
@@ -74,7 +76,7 @@ export function configureBundles(): { builderConfig: RsbuildConfig; getBundle: (
         const cacheGroups = hasPages ? { styles: STYLES } : SCRIPT_CHUNKS;
         config.optimization = { ...config.optimization, splitChunks: { cacheGroups } };
         if (hasPages) {
-          // Rspress does not minify this build, but its styles are those of the pages.
+          // Rspress does not minify the build for Node.js, but browsers load its styles.
           const minimizerOptions = { targets: BROWSERS };
           config.plugins.push(new rspack.LightningCssMinimizerRspackPlugin({ minimizerOptions }));
           return;
@@ -105,11 +107,11 @@ export function configureBundles(): { builderConfig: RsbuildConfig; getBundle: (
   };
   const builderConfig: RsbuildConfig = {
     plugins: [plugin],
-    // The template has an `expect` link. It delays the first paint until the bar and the menu below
-    // it are complete, because they would move:
+    // The template has a link with `rel="expect"`. Because of it, browsers paint nothing before the
+    // bar and the menu below the bar are complete, which would move otherwise:
     // https://html.spec.whatwg.org/multipage/links.html#link-type-expect
     html: { template: path.join(import.meta.dirname, 'template.html') },
-    // If a component asks for a missing value, its message appears over the page.
+    // The message of a component that asks for a missing value appears over the page.
     dev: { client: { overlay: { errors: true, runtime: true } } },
     // A class begins with the folder of its component: `SidebarNav-link`.
     output: {

@@ -13,7 +13,7 @@ import { SKIP, visit } from 'unist-util-visit';
  */
 export { h, select, selectAll, textOf, toHtml };
 
-/** As in a browser without scripts, so that the content of `noscript` is a tree, too. */
+/** Makes the parser treat the content of `noscript` as HTML, as a browser without scripts does. */
 const SCRIPTING = { scriptingEnabled: false };
 
 /** Parses a part of a document. */
@@ -25,7 +25,8 @@ export const parseFragment = (html: string): Root =>
  * hydrate.
  */
 export function parseDocument(html: string): Root {
-  // Without the places of the nodes in the text, which nobody needs, parsing takes half as long.
+  // The parser could also note where in the text each node stands. Nobody needs these places, and
+  // parsing would take twice as long.
   const tree = fromParse5(parse5.parse(html, SCRIPTING)) as Root;
   visit(tree, (node, index, parent) => {
     if (node.type === 'element' && node.tagName === 'site-island') {
@@ -85,7 +86,7 @@ export function findElement(tree: Nodes, wanted: TagNameOrTest): Element | undef
 export const findHtml = (tree: Root) => findElement(tree, 'html') as Element;
 export const findHead = (tree: Root) => findElement(tree, 'head') as Element;
 
-/** Removes the matching nodes and their content. */
+/** Removes the nodes below `tree` that pass a test, with their content. */
 export function removeNodes(tree: Nodes, isUnwanted: (node: Nodes) => boolean): void {
   if ('children' in tree) {
     const parent: { children: Nodes[] } = tree;
@@ -96,7 +97,10 @@ export function removeNodes(tree: Nodes, isUnwanted: (node: Nodes) => boolean): 
   }
 }
 
-/** Elements that are not part of the text of a page: controls, drawings and navigation. */
+/*
+ * The names of elements that are not part of the text of a page, such as controls and drawings, and
+ * the properties of such elements.
+ */
 const EXCLUDED_TAGS = new Set(['button', 'nav', 'noscript', 'script', 'style', 'svg', 'template']);
 const EXCLUDING_PROPERTIES = ['dataNeedsScripts', 'dataFigure', 'dataTry'];
 
@@ -150,7 +154,8 @@ export function toXhtml(title: string, head: Element[], body: Element[]): string
   ]);
   visit(tree, 'element', ({ properties }) => {
     for (const name of Object.keys(properties).filter((one) => properties[one] === true)) {
-      // The attribute would be written without a value, which XML does not allow.
+      // `toHtml` writes a property that is true as an attribute without a value, which XML does not
+      // allow.
       delete properties[name];
     }
   });
@@ -159,8 +164,8 @@ export function toXhtml(title: string, head: Element[], body: Element[]): string
 }
 
 /**
- * Returns the text of a document that is not a page. It is XHTML, because the server answers with a
- * file that ends in `.html` at the address of a page.
+ * Returns the text of a document that is not a page. The document is XHTML, so that the name of its
+ * file does not end in `.html`: the server takes each file with this ending for a page.
  *
  * @param styles the text of its style sheet
  * @param main the content of its `<main>`

@@ -6,10 +6,11 @@ import type { PageLanguage } from '../../shared/language.ts';
 import type { FrontMatter } from '../../shared/schemas/frontMatterSchema.ts';
 import { type DocsVersions, findVersion } from '../../shared/versions.ts';
 
-/** Rspress's data of a page, and what plugins/lastUpdated adds to it. */
+/** The data of a page: what Rspress knows, and what plugins add. */
 export type PageData = Pick<PageIndexInfo, 'routePath' | '_filepath' | 'title'> & {
   /** The front matter as our own parser reads it, see plugins/sources/checkSources.ts. */
   frontmatter: FrontMatter;
+  /** The day of the last change, from plugins/lastUpdated: `2025-01-20`. */
   lastUpdatedTime?: string;
 };
 
@@ -74,7 +75,7 @@ export function makePage(
   };
 }
 
-/** Rspress makes this page without a source file. */
+/** The page at all addresses that the site does not have. Rspress makes it without a source file. */
 export const NOT_FOUND_PAGE: Page = {
   address: '/404',
   file: '404.html',

@@ -2,7 +2,7 @@ import { ASSOCIATION_FOLDER } from '../../shared/association.ts';
 import { readText } from '../sources/textFile.ts';
 import type { Page } from './pages.ts';
 
-/** The files, besides its own, that can contain what every page shows. */
+/** The files that can contain what every page shows, such as a link of the footer. */
 const SHARED_FILES = [
   `${ASSOCIATION_FOLDER}/site.yaml`,
   `${ASSOCIATION_FOLDER}/sidebars.yaml`,
@@ -36,15 +36,15 @@ function firstLine(files: string[], tests: LineTest[]): string | undefined {
 const pageFiles = ({ source }: Source) => (source ? [source] : []);
 
 /**
- * Returns the place where a part of a page is written in its text. Returns the file without a line
- * if no line passes a test, because a component has made the part.
+ * Returns the place of a part of a page in the file of the page. If no line passes a test, a
+ * component has made the part, and this is the file without a line.
  */
 export const placeInText = (page: Source, ...tests: LineTest[]): string =>
   firstLine(pageFiles(page), tests) ?? sourceFile(page);
 
 /**
- * Returns the place where a part of a document is written: in the text of the page, or in one of
- * the files that contain what every page shows.
+ * Returns the place of a part of a document, in the file of the page or in one of the files with
+ * what every page shows. If no line passes a test, this is the file of the page without a line.
  */
 export const describePlace = (page: Source, ...tests: LineTest[]): string =>
   firstLine([...pageFiles(page), ...SHARED_FILES], tests) ?? sourceFile(page);

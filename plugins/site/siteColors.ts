@@ -7,21 +7,22 @@ import { SiteProblems } from './siteProblems.ts';
 export const TOKENS_FILE = `${ASSOCIATION_FOLDER}/tokens.css`;
 
 /**
- * The variables of a mode, by their names, each with its line in `tokens.css`. Its value is
- * undefined if it is not `#` and six digits.
+ * The colors of a mode, by the names of their variables, each with its line in `tokens.css`. A
+ * value is undefined if it is not `#` and six digits.
  */
 type Colors = Map<string, { value: string | undefined; line: number }>;
 
 /**
- * A rule with the variables of light mode, `:root`, of another mode, `:root[data-theme="dark"]`, or
- * of parts of the page in a mode, `:root[data-theme="dark"] dialog`.
+ * A CSS rule with colors. Its selector is `:root` for light mode, `:root[data-theme="dark"]` for
+ * another mode, or `:root[data-theme="dark"] dialog` for parts of the page in that mode.
  */
 const MODE_RULE = /:root(?:\[data-theme=["']?([\w-]+)["']?\])?([^{};]*)\{([^{}]*)\}/g;
+/** The declaration of a variable, whose value may be a color: `--accent: #0a5a68;` */
 const DECLARATION = /--([\w-]+)\s*:\s*(?:(#[\da-f]{6})|[^;{}]*)\s*;/gi;
 
 /**
- * Returns the colors of each mode, and of the parts of the page that have others in it. The name of
- * such colors is that of the mode with the selector of the parts: `dark dialog`.
+ * Returns the colors of each mode, by its name. Colors that only parts of the page have in a mode
+ * have the name of the mode with the selector of the parts: `dark dialog`.
  *
  * @param css the text of `tokens.css`
  */
@@ -38,7 +39,7 @@ export function readSiteColors(
         [name, { value, line: lineAt(css, start + at) }] as const,
     );
     const name = `${mode}${parts.trimEnd()}`;
-    // A mode keeps the colors of light mode, which comes first, unless it has its own.
+    // A mode has the colors of light mode that it does not change. Light mode comes first.
     const inherited = [...modes.light, ...(modes[mode] ?? []), ...(modes[name] ?? [])];
     modes[name] = new Map([...inherited, ...colors]);
   }
@@ -73,7 +74,7 @@ export function withLightColors(svg: string): string {
 
 /** The color of text on `--band`, in every mode (Home.module.css). */
 const BAND_TEXT = '#fdfcf9';
-/** The colors in which the site draws its text. */
+/** The names of the colors in which the site shows its text. */
 const TEXT_COLORS = ['text', 'muted', 'accent', 'second-accent', 'string'];
 /** The names of colors of text, each with the name of a color that can be behind it. */
 const COLOR_PAIRS = [
@@ -86,7 +87,10 @@ const COLOR_PAIRS = [
   ['on-failure', 'failure'],
 ];
 
-/** Returns the end of a problem: how much contrast two colors have; undefined if it is enough. */
+/**
+ * Describes the problem if two colors have too little contrast, as the end of a sentence; undefined
+ * if they have enough.
+ */
 function contrastProblem(text: string, behind: string, mode: string): string | undefined {
   const ratio = contrastRatio(text, behind);
   const rounded = Math.floor(ratio * 100) / 100;

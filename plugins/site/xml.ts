@@ -9,7 +9,7 @@ export interface XmlFault {
   message: string;
 }
 
-/** A half of a character, which UTF-8 cannot contain. */
+/** One of the two UTF-16 units of a character, without the other. UTF-8 cannot contain it. */
 const HALF_CHARACTER = /\p{Surrogate}/u;
 
 /**
@@ -42,8 +42,10 @@ export function xmlFault(text: string): XmlFault | undefined {
 const UNREADABLE = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffc}\u{10000}-\u{10ffff}]/u;
 
 /**
- * Returns the first character of a text that nobody can read, with its code such as `U+000B`: XML
- * cannot contain it, or it replaces a broken character.
+ * Returns the first character of a text that nobody can read: XML cannot contain it, or it stands in
+ * place of a broken character.
+ *
+ * @returns its position in the text, and its code such as `U+000B`; undefined if there is none
  */
 export function unreadableIn(text: string): { index: number; name: string } | undefined {
   const index = text.search(UNREADABLE);
@@ -58,9 +60,9 @@ export function unreadableIn(text: string): { index: number; name: string } | un
 const XML_FILE = /\.(?:atom|opf|svg|xhtml|xml)$/;
 
 /**
- * The faults of files that the build has made, a line each. They stop the build only when nothing
- * else does, because a check also reports the fault of a page with its place, and here it would
- * appear for each file that is made of the page.
+ * The faults of XML files that the build has made, a line each. They stop the build only when it has
+ * no other problems: `checkPageXml` reports a fault of a page with its place, and here the same fault
+ * has a line for each file that is made from the page.
  */
 export const xmlFaults = new Set<string>();
 

@@ -14,18 +14,18 @@ import {
 import { checkText, type SourceMistake } from '../sources/textFile.ts';
 
 /**
- * A value that contains no other values, or a list on one line. In the path to it, numbers stand
- * for the elements of lists.
+ * A value that contains no other values, or a list on one line.
  */
 interface Leaf {
+  /** The path to the value, in which elements of lists have numbers. */
   keys: string[];
-  /** Its first line, from 1. */
+  /** The number of the first line of the value, from 1. */
   line: number;
-  /** Its lines, with the comments above it and on its line. */
+  /** The lines of the value, with the comments above them and behind them. */
   text: string;
 }
 
-/** A file of the configuration, with the lines of its values. */
+/** The content of a file of the configuration, with the lines of its values. */
 export interface ConfigFile {
   /** The values; undefined if the file cannot be read. */
   value: unknown;
@@ -54,8 +54,8 @@ const DEFAULT_ADVICE =
   'each line is a name, a colon, a space and a value; a text with signs such as : # [ { & * ! % @ stands between "quotes"';
 
 /**
- * Finds values that YAML understands in another way than their author. The schema would not explain
- * the reason, or would accept them.
+ * Finds values that YAML understands in another way than their author. The schema would accept some
+ * of them, and could not explain what is wrong with the others.
  */
 function misreadValues(
   document: Document.Parsed,
@@ -92,7 +92,7 @@ function misreadValues(
   return found;
 }
 
-/** Returns the nodes of the leaves below a node, each with its path, in the order of the file. */
+/** Returns the leaves below a node, as nodes of YAML with their paths, in the order of the file. */
 function collectLeaves(node: unknown, keys: string[]): { keys: string[]; node: ParsedNode }[] {
   if (isMap(node)) {
     return node.items.flatMap(({ key, value }) =>

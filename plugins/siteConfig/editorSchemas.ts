@@ -5,7 +5,7 @@ import { SCHEMAS } from '../../shared/schemas/schemas.ts';
 
 /**
  * Writes the JSON schemas with which editors explain and complete facts. The first line of each
- * file names its schema.
+ * configuration file names its schema.
  */
 export function writeEditorSchemas(): void {
   const folder = path.resolve(import.meta.dirname, '../../node_modules/.schemas');

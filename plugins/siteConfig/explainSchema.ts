@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Need } from '../../shared/schemas/values.ts';
 
 /**
- * Returns the schemas on the path to a value, the outermost first. It ends where the path is
+ * Returns the schemas on the path to a value, the outermost first. The list ends where the path is
  * unknown.
  */
 function schemasOnPath(schema: unknown, keys: readonly string[]): z.ZodType[] {
@@ -42,7 +42,7 @@ export function unknownNameAdvice(schema: unknown, keys: readonly string[]): str
   for (const [depth, name] of keys.entries()) {
     const object = schemasOnPath(schema, keys.slice(0, depth)).at(-1);
     if (object instanceof z.ZodObject && !(name in object.shape || /^\d+$/.test(name))) {
-      // The names differ in one place only, as after a typing mistake.
+      // Names are similar if they differ in one place only, as after a typing mistake.
       const isSimilar = (one: string) =>
         Math.abs(one.length - name.length) < 2 &&
         [...name].some(
@@ -63,7 +63,7 @@ export interface Problem {
   message: string;
 }
 
-/** What to write, in place of the name of a type that zod expects. */
+/** What a value must be, in words for people, by the name of the type that zod expects. */
 const SHAPES: Record<string, string> = {
   array: 'must be a list: a line with - for each, or [] where there is none',
   object: 'must be a group of values, each on a line of its own, two spaces further in',

@@ -15,7 +15,8 @@ interface FileToRead {
   /** The law that makes somebody responsible for the file. */
   why?: string;
   /**
-   * Returns whether nobody sees the file, because the association does not have what it is about.
+   * Returns whether the site leaves the file out, because the association does not have what the
+   * file is about.
    */
   isLeftOut?: (site: Partial<SiteConfig>) => boolean;
 }
@@ -72,7 +73,7 @@ const FILES: FileToRead[] = [
 const SERVICE_PAGE = /^docs\/docs\/services\/([^/]+)\.mdx?$/;
 
 /**
- * Returns the text of the list for an association that makes its site from the sample.
+ * Returns the text of `to-read.txt` for an association that makes its site from the sample.
  *
  * @param ids the ids of the services, each of which has a page
  */
@@ -84,18 +85,19 @@ ${[...FILES.map(({ file }) => file), ...services].join('\n')}
 `;
 }
 
-/** Reads the list; empty for the sample, which does not have one. */
+/** Reads `to-read.txt`; the text is empty for the sample, which does not have this file. */
 function readToReadFile(): string {
   const list = associationFile(TO_READ_FILE);
   return existsSync(list) ? readText(list) : '';
 }
 
 /**
- * Returns the files that the association has not confirmed, in the order of the list. Each has its
- * place in the list: `association/to-read.txt:3`.
+ * Returns the files that the association has not confirmed, in the order of `to-read.txt`. Each has
+ * its place there: `association/to-read.txt:3`.
  *
  * @param ids the ids of its services
  * @param site its facts, as far as they can be read
+ * @param list the text of `to-read.txt`
  */
 export function unreadFiles(
   ids: string[],

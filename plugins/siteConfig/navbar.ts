@@ -1,13 +1,14 @@
 import type { SidebarLink } from '../../shared/sidebar.ts';
 
 /**
- * Returns the address of the pages that a link of the navbar is for. The archive is for all posts.
+ * Returns the address above all pages that a link of the navbar stands for. The link to the archive
+ * stands for all posts.
  */
 const sectionOf = (link: string) => link.replace(/^\/blog\/archive$/, '/blog').replace(/\/$/, '');
 
 /**
- * Returns the navbar in Rspress's format. A link is marked on all pages below its address, unless
- * the page is below a longer address of another link.
+ * Returns the navbar in Rspress's format. On each page, Rspress marks the link whose address is the
+ * longest one above the page.
  */
 export const navbar = (links: SidebarLink[]) =>
   links.map(({ text, link }) => {

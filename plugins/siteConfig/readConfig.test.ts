@@ -83,8 +83,7 @@ test.each([
 });
 
 /**
- * A service, and below it an association that fits it: the service has no price, and sends no data
- * to a company.
+ * A service without a price that sends no data to a company. The association below fits it.
  */
 const [service] = services.map((one) => ({
   ...one,

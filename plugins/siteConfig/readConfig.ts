@@ -26,7 +26,7 @@ const COMMENT_LINE = /^\s*#(?!\s*sample\W*$).*$/gim;
 export const isOfSample = (text: string): boolean =>
   SAMPLE_VALUE.test(text.replace(COMMENT_LINE, ''));
 
-/** Reads all files of the configuration again. */
+/** Reads all files of the configuration, as they are at this moment. */
 export const readConfigFiles = (): Record<ConfigName, ConfigFile> => {
   const files = CONFIG_NAMES.map((name) => [name, readConfigFile(associationFile(name))]);
   return Object.fromEntries(files);

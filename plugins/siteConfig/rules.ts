@@ -2,10 +2,10 @@ import type { ConfigName, ServiceConfig, SiteConfig } from '../../shared/schemas
 import { siteConfigSchema } from '../../shared/schemas/siteSchema.ts';
 import { type Problem, unknownNameAdvice } from './explainSchema.ts';
 
-/** The facts that rules compare, in groups: the keys of `site.yaml`, and the services. */
+/** The facts that rules compare. Each group of facts is a key of `site.yaml`, or `services`. */
 type Facts = SiteConfig & { services: ServiceConfig[] };
 
-/** Reports a problem. For a fact of a service, the path begins with `services` and a number. */
+/** Reports a problem with a fact. The path to a fact of a service begins as `services.0` does. */
 type ReportFact = (path: string, message: string) => void;
 
 /** A rule that compares facts, each of which may be right by itself. */
@@ -185,8 +185,7 @@ const RULES = [
 /**
  * Finds facts that contradict one another, though each value is right by itself.
  *
- * @param wrongGroups the groups that contain a wrong value, or `services`: rules that read them do not
- *   run
+ * @param wrongGroups the groups that contain a wrong value: rules that read them do not run
  */
 export function ruleProblems(
   site: SiteConfig,

@@ -43,8 +43,8 @@ function buildProblems(): string[] {
 
 /**
  * Adds the association's folder to the build. Stops the build if a value is wrong. With
- * `sample: false` it also stops for a value of the sample or for a file that nobody has read yet,
- * and with `PUBLISH=1` for a sample.
+ * `sample: false` it also stops for a value of the sample or for a file that nobody has read yet.
+ * With `PUBLISH=1` it stops for every sample.
  */
 export const siteConfig = (): RspressPlugin => ({
   name: 'site:config',
@@ -52,7 +52,7 @@ export const siteConfig = (): RspressPlugin => ({
     plugins: [bundledConfig],
     server: { publicDir: [{ name: associationFile('drawings') }] },
     resolve: { alias: { association: associationFile('') } },
-    // The server reads these files when it starts.
+    // The server for development reads these files only when it starts.
     dev: { watchFiles: { paths: CONFIG_FILES, type: 'restart' } },
   },
   config(config, _utils, isProd) {

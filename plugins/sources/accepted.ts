@@ -10,7 +10,7 @@ import type { ParsedPage } from './parsePage.ts';
 export interface Accepted {
   /** The name of the check, such as `tables`. */
   check: string;
-  /** The first and the last line of the part of the page that it is about, counted from 1. */
+  /** The first and the last line of the part, counted from 1. */
   from: number;
   to: number;
 }
@@ -51,14 +51,15 @@ export function acceptedIn({ tree }: ParsedPage): Accepted[] {
 }
 
 /**
- * Returns the keys of a front matter whose mistakes the author accepts:
- * `# accept description: why`.
+ * Returns the keys of a front matter whose values the author wants as they are. A line such as
+ * `# accept description: why` says so.
  */
 export const acceptedKeys = (source: string): string[] =>
   [...source.matchAll(/^# accept (\w+): *[\p{L}\d]/gmu)].map(([, key = '']) => key);
 
 /**
- * Lists what the authors of pages accept, for the people who are responsible for the site.
+ * Lists the comments with which authors accept a part, for the people who are responsible for the
+ * site.
  *
  * @param docs the folder of the pages
  * @returns a line for each: `docs/a.mdx:12: accept tables: why`

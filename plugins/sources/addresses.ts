@@ -14,7 +14,8 @@ const IPV4 = /^\d+(?:\.\d+){3}$/;
 
 /*
  * Names and IP addresses of a person's own machine or network: RFC 6761, RFC 6762, RFC 8375,
- * RFC 1918, RFC 3927, RFC 6598. A public name may begin with a number, too: 10.example.org.
+ * RFC 1918, RFC 3927, RFC 6598. A public name may begin with a number, too (10.example.org), so
+ * `IP_IN_OWN_NETWORK` is only for IP addresses.
  */
 const OWN_MACHINE = /^(?:(?:.*\.)?localhost|127(?:\.\d+){3}|0\.0\.0\.0|\[::1?\])$/;
 const NAME_IN_OWN_NETWORK =
@@ -30,7 +31,7 @@ const TRACKING_PARAMETER = /[?&](?:fbclid|gclid|utm_\w+)=/;
 const TELEPHONE = /^tel:\+?\d[\d.()-]*(?:;.*)?$/i;
 const MAILTO = /^mailto:(?:[^\s@?]+@[^\s@?]+\.[^\s@?]+)?(?:\?.*)?$/i;
 
-/** A path on a disk, in Windows or in another system. */
+/** The address of a file on a disk: `file:`, or a path of Windows. */
 const PATH_ON_DISK = /^(?:file:|[a-z]:[\\/])/i;
 
 /**
@@ -46,10 +47,10 @@ function isDecodable(link: string): boolean {
   }
 }
 
-/** Describes the mistake in the host of a web address, and what to do. */
+/** Describes the mistake in the host of a web address, and what to do; undefined if it is right. */
 function hostMistake(link: string): string | undefined {
   const url = URL.canParse(link, 'https://x') ? new URL(link, 'https://x') : undefined;
-  // The host as its author wrote it: the parser changes names beyond ASCII.
+  // `URL` changes names with letters beyond ASCII, so this is the host as its author wrote it.
   const [, writtenHost = ''] = /^(?:https?:)?\/\/([^/?#]*)/i.exec(link) ?? [];
   if (!url || !writtenHost) {
     return 'is not an address: write it as the browser shows it, such as https://www.example.org/';
@@ -77,7 +78,7 @@ function hostMistake(link: string): string | undefined {
  * address exists.
  *
  * @param link the address as the author writes it
- * @returns the end of a sentence that begins with the link
+ * @returns the end of a sentence that begins with the link; undefined if there is no mistake
  */
 export function addressMistake(link: string): string | undefined {
   const [scheme = ''] = /^[a-z][a-z\d+.-]*:/i.exec(link)?.map((one) => one.toLowerCase()) ?? [];
@@ -187,8 +188,8 @@ function internalMistake(
   if (correctAddress && correctAddress !== path) {
     return `is not how the address is written: write ${correctAddress}${hash}`;
   }
-  // An address with an ending is that of a file. Only after the build is it known whether it
-  // exists.
+  // An address with an ending is that of a file. Only a check of the built site can tell whether
+  // the file exists.
   const isKnown = correctAddress || !addresses || /\.\w+$/.test(path);
   return isKnown ? undefined : 'leads to no page and no file';
 }

@@ -107,6 +107,7 @@ export function configLinkProblems(addresses?: Set<string>): string[] {
   ];
 }
 
+/** Describes the mistake in the old address of a redirect; undefined if there is none. */
 function redirectFromMistake(from: string): string | undefined {
   const reserved = reservedFor(from);
   return reserved && `${from} cannot be redirected: the server keeps it for ${reserved}`;
@@ -129,14 +130,14 @@ function baseMistake(addresses: Set<string> = new Set()): string | undefined {
 /**
  * Returns a line for each mistake in the text of a page.
  *
- * @param file its path below `docs/`
+ * @param file the path of the page below `docs/`
  */
 const linesAbout = (file: string, page: ParsedPage): string[] =>
   pageMistakes(page).map(({ line, message, rule }) => `docs/${file}:${line}: ${message} [${rule}]`);
 
 /**
- * Returns a line for each mistake in the texts of all pages. It parses the texts itself, for a
- * build that stops before Rspress reads them.
+ * Returns a line for each mistake in the texts of all pages. A build that stops before Rspress
+ * parses the pages needs this function, so it parses the texts itself.
  */
 function textProblems({ addresses, postTitles, texts }: Sources): string[] {
   return [...texts].flatMap(([file, source]) => {
@@ -157,13 +158,13 @@ function textProblems({ addresses, postTitles, texts }: Sources): string[] {
  * Stops the build when the files of the pages, the links in the configuration or the colors have
  * mistakes, and prints a line for each. In development, Rsbuild shows these lines and the errors of
  * the compiler over the page until somebody mends the mistakes. The plugin also adds to the data of
- * each page its front matter, as our own parser reads it, and the words of the glossary in it.
+ * each page its front matter, as our own parser reads it, and the glossary words that it contains.
  */
 export function checkSources(): RspressPlugin {
   let findProblems = (_sources?: Sources): string[] => [];
   let sources: Sources | undefined;
   let root = '';
-  /** The lines about the text of each compiled page, by its file below `docs/`. */
+  /** The problems in the text of each compiled page, by the path of its file below `docs/`. */
   const problemsByFile = new Map<string, string[]>();
 
   const onParsed = (fullPath: string, text: string, tree: Root) => {

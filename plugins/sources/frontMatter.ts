@@ -9,9 +9,10 @@ import { problemsIn } from '../siteConfig/explainSchema.ts';
 import { acceptedKeys } from './accepted.ts';
 import type { SourceMistake } from './textFile.ts';
 
+/** The first and the last line of a front matter. */
 const DASHES = /^---[ \t]*$/;
 
-/** The dashes into which word processors change ---. */
+/** The dashes that word processors put in place of ---. */
 const WORD_PROCESSOR_DASHES = /^[–—]+-?[ \t]*$/;
 /** A front matter that does not begin on the first line of the file. */
 const LATE_FRONT_MATTER = /^\s+---[ \t]*\n\w+:/;
@@ -30,6 +31,7 @@ function quotingAdvice(line: string): string {
  * Returns the advice for a line that YAML cannot read.
  *
  * @param code the parser's code of the error: https://eemeli.org/yaml/#errors
+ * @param line the text of the line
  */
 function adviceFor(code: string, line: string): string {
   const [, key = '', value = ''] = KEY_AND_VALUE.exec(line) ?? [];
@@ -56,8 +58,8 @@ function adviceFor(code: string, line: string): string {
 }
 
 /**
- * Checks whether YAML reads a text as something else: as an alias, an anchor or a tag if it begins
- * with * & or !, and as a comment behind #.
+ * Checks whether YAML takes a text for something else. A text that begins with *, & or ! is an
+ * alias, an anchor or a tag. What stands behind # is a comment.
  */
 function isMisread(value: unknown): boolean {
   const isMarked = isScalar(value) && (value.anchor !== undefined || value.tag !== undefined);
@@ -111,8 +113,7 @@ export function readFrontMatter(source: string): {
   }
 
   const lineCounter = new LineCounter();
-  // With this schema each value stays the text that is written: neither 1.10 nor 2025-01-20 becomes
-  // a number.
+  // With this schema YAML keeps each value as a text: 1.10 does not become the number 1.1.
   const document = parseDocument(lines.slice(1, end).join('\n'), {
     schema: 'failsafe',
     lineCounter,
@@ -152,11 +153,11 @@ export function readFrontMatter(source: string): {
   return { values: frontMatterSchema.safeParse(written).data ?? {}, mistakes };
 }
 
-/** Returns the line of a key, from 1; 1 for a missing key. */
+/** Returns the number of the line of a key, from 1; 1 for a missing key. */
 const findLine = (source: string, key: string): number =>
   source.split('\n').findIndex((line) => line.startsWith(`${key}:`)) + 1 || 1;
 
-/** The length of a description that says enough and that search engines show whole. */
+/** How many characters a description has that says enough and that search engines show whole. */
 const DESCRIPTION_LENGTH = { min: 40, max: 160 };
 
 /** Finds mistakes in the keys that only a post about an incident has. */
@@ -195,7 +196,8 @@ function incidentMistakes(
 }
 
 /**
- * Finds mistakes in values that are right by themselves, but not together.
+ * Finds mistakes in values that YAML and the schema accept: values that do not fit together, or do
+ * not fit the page.
  *
  * @param source the text of the page
  * @param isPost whether the page is a post of the blog

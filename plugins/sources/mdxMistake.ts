@@ -3,7 +3,7 @@ import type { SourceMistake } from './textFile.ts';
 
 const USE_BACKTICKS = 'where it is text, put it between backticks';
 
-/** Messages of the parser, and what they mean for an author, in plain English. */
+/** Messages of the parser, each with a message in plain English that says what an author can do. */
 const PLAIN_MESSAGES: [theirs: RegExp, ours: string][] = [
   [/closing brace/, `a { is never closed; ${USE_BACKTICKS}`],
   [/parse expression/, `what stands between { and } is not JavaScript; ${USE_BACKTICKS}`],
@@ -30,7 +30,7 @@ const PLAIN_MESSAGES: [theirs: RegExp, ours: string][] = [
 ];
 
 /**
- * Returns the mistake for which the parser cannot read a page, in plain English.
+ * Returns the mistake because of which the parser cannot read a page, in plain English.
  *
  * @param error what the parser has thrown
  */
@@ -44,8 +44,8 @@ export function explainMdxError(error: unknown): SourceMistake {
 }
 
 /**
- * Returns the mistake for which the parser cannot read the text of a page, with its line, which
- * Rspress does not give.
+ * Returns the mistake because of which the parser cannot read a page; undefined if it can. It has
+ * the number of the line, which Rspress does not give.
  *
  * @param file its name, which ends in `.md` or `.mdx`
  * @param source its text, with `\n` at the ends of its lines

@@ -9,9 +9,9 @@ const REPEATED =
   /<[A-Z]\w*|\w+="[^"]*"|“[^”]*”|:::\w+|(?<=resolve |export )'[^']+'|(?<=imports )@?[\w/]+/g;
 
 /**
- * Returns the first line of a file that an error may be about, counted from 1; undefined if there
- * is none. React reports which page it could not render, but not which line. Messages such as
- * `<ConfigValue of="gone" />: …` repeat a part of the file, which gives the line.
+ * Returns the number of the first line that an error may be about, from 1; undefined if there is
+ * none. React does not report the line of a page that it could not render. But messages such as
+ * `<ConfigValue of="gone" />: …` repeat a part of the page, and a line with this part is the one.
  */
 export function mistakeLine(source: string, message: string): number | undefined {
   const repeated = (message.match(REPEATED) ?? []).map((text) =>

@@ -14,8 +14,8 @@ import type { SourceMistake } from './textFile.ts';
 import { lineAt } from './textFile.ts';
 
 /**
- * The rules by their names. With the name, an author can say that a part of a page is right as it
- * is: see accepted.ts.
+ * The rules by their names. An author who accepts a part of a page as it is writes the name of the
+ * rule that refuses it: see accepted.ts.
  */
 const RULES: Record<string, Rule> = {
   headings,
@@ -35,8 +35,8 @@ export interface PageMistake extends SourceMistake {
 }
 
 /**
- * Finds the mistakes in the text of a page, besides its front matter: places where Markdown or MDX
- * understands something else than its author meant, and whatever would harm the page.
+ * Finds the mistakes in the text of a page, without its front matter: places where Markdown or MDX
+ * understands something else than the author meant, and whatever would harm the page.
  *
  * @returns the mistakes in the order of their lines
  */

@@ -42,11 +42,12 @@ export const textAsWritten = (node: Nodes, text: string): string =>
 const LINE_START = /(?<=\n)[ \t>]+/g;
 
 /**
- * Returns the text that readers see. A sign of markup that is left in it does not work as markup.
+ * Returns the text that readers see. If it still contains a sign such as **, Markdown has not read
+ * this sign as markup.
  *
  * @returns a text in which each character keeps its position: spaces replace what is between
- *   paragraphs, and `MARKUP_PLACEHOLDER` replaces code, tags, addresses and the signs for bold text inside of
- *   paragraphs
+ *   paragraphs. Inside of paragraphs, `MARKUP_PLACEHOLDER` replaces code, tags, addresses and the
+ *   signs for bold text
  */
 export function literalText(tree: Root, text: string): string {
   const toSpaces = (part: string) => part.replaceAll(/[^\n]/g, ' ');
@@ -74,8 +75,8 @@ export function literalText(tree: Root, text: string): string {
 }
 
 /**
- * Returns the text of a page, with empty lines in place of the front matter. So line numbers stay
- * the same.
+ * Returns the text of a page with empty lines in place of the front matter, so that the numbers of
+ * the lines stay the same.
  */
 export const withoutFrontMatter = (source: string): string =>
   source.replace(/^---[ \t]*\n(?:[\s\S]*?\n)?---[ \t]*(?:\n|$)/, (part) =>

@@ -14,12 +14,13 @@ import { checkText } from './textFile.ts';
 /** The size of the largest picture. A larger one would take longer to load than its page. */
 const MAX_PICTURE_BYTES = 200_000;
 const PICTURE = /\.(?:avif|gif|jpe?g|png|webp)$/i;
-/** Checks whether the file of a picture says where it was taken, as a photo of a phone does. */
+
+/** Checks whether a picture contains the place where it was taken, as photos from phones do. */
 function hasPosition(bytes: Buffer): boolean {
   try {
     return 'GPSLatitude' in ExifReader.load(bytes);
   } catch {
-    // The picture contains no data of a camera.
+    // `ExifReader` throws for a picture without data of a camera.
     return false;
   }
 }
@@ -27,7 +28,7 @@ function hasPosition(bytes: Buffer): boolean {
 /** The file of a post below `docs/`, or below the folder of its version if there are versions. */
 const POST_FILE = /^(?:[^/]+\/)?blog\/(?!archive\.)/;
 
-/** The front matter of a page, and its file below `docs/`, with slashes. */
+/** The front matter of a page, and the path of its file below `docs/`, with slashes. */
 type SourcePage = FrontMatter & { file: string };
 
 /**
@@ -52,8 +53,8 @@ export interface Sources {
 /**
  * Returns a line for each page that has something in common with an earlier page.
  *
- * @param keyOf returns what to compare; empty if a page does not have it
- * @param message describes the mistake of a page, with the file of the first page that has the same
+ * @param keyOf returns what to compare, such as the title; empty if a page does not have it
+ * @param message describes the mistake of a page; `first` is the file of the earlier page
  */
 function repetitionProblems(
   pages: SourcePage[],
@@ -118,8 +119,8 @@ export function readSources(root: string, versions: string[] = []): Sources {
         const service = services.find(({ id }) => file.endsWith(`docs/services/${id}.mdx`));
         found.push(...frontMatterMistakes(text, values, isPost, services, pageAddresses, service));
       }
-      // Where the first line is not ---, the check of the text would take the front matter for
-      // text.
+      // If the first line is not ---, the check of the text would take the front matter for a part
+      // of the text.
       const canCheckText = !mistake && (mistakes.length === 0 || text.startsWith('---'));
       if (canCheckText) {
         texts.set(file, text);

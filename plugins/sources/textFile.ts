@@ -11,8 +11,8 @@ const SAVE_AS_UTF8 = 'open the file in an editor, and save it as UTF-8';
 /** A whole line that Git leaves where two people have changed the same lines. */
 const CONFLICT_MARKER = /^(?:<{7}|>{7})(?: .*)?$/m;
 /**
- * The middle of a conflict, after an empty line. Right below a text, such a line of = would mean a
- * heading.
+ * The line of = in the middle of a conflict, below an empty line. Right below a text, a line of =
+ * may also mean that the text is a heading.
  */
 const CONFLICT_MIDDLE = /(?:^|\n)[ \t]*\n={7}$/m;
 
@@ -31,8 +31,8 @@ const INVISIBLE_CHARACTER =
   /[\u00ad\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff\ufffc\ue000-\uf8ff]/;
 
 /**
- * A joiner in a wrong place. Emojis and scripts such as Persian use joiners between two of their
- * characters.
+ * A joiner, an invisible character between two others, in a wrong place. Only emojis and scripts
+ * such as Persian need joiners.
  */
 const STRAY_JOINER =
   /(?<!\p{L}|\p{M}|\p{Emoji}|\ufe0f)[\u200c\u200d]|[\u200c\u200d](?!\p{L}|\p{Emoji})/u;
@@ -99,9 +99,8 @@ export function checkText(bytes: Uint8Array): { text: string; mistake?: SourceMi
     .map((pattern) => pattern.exec(text))
     .find(Boolean);
   if (conflict) {
-    const line = conflict.index + conflict[0].lastIndexOf('\n') + 1;
     return withMistakeAt(
-      line,
+      conflict.index + conflict[0].lastIndexOf('\n') + 1,
       'two versions of the same lines, as Git leaves them after a conflict: keep one, and delete <<<<<<<, ======= and >>>>>>>',
     );
   }

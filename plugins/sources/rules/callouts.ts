@@ -16,7 +16,7 @@ const GITHUB_CALLOUT = /^\[!([\w-]+)\]/;
  * not see them.
  */
 export const callouts: Rule = ({ literal, text, tree }, report) => {
-  /** The callout that is open at this place. Only one can be, because none may contain another. */
+  /** The callout that has begun and not ended yet. No callout may stand in another. */
   let open: { paragraph: Paragraph; kind: string; parent: Parents | undefined } | undefined;
 
   visit(tree, 'paragraph', (paragraph, _, parent) => {

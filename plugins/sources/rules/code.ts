@@ -5,9 +5,10 @@ import { visit } from 'unist-util-visit';
 import { textAsWritten } from '../parsePage.ts';
 import type { Rule } from './rule.ts';
 
-/** Names of languages for code that gets no colors. */
+/** The names of languages that a fence may have although its code gets no colors. */
 const WITHOUT_COLORS = ['text', 'txt', 'plain', 'plaintext', 'ansi'];
 
+/** The marks with which a fence of code begins. */
 const FENCE = /^(`{3,}|~{3,})/;
 
 /** Returns the names that a page imports or defines. */

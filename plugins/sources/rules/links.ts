@@ -6,8 +6,8 @@ import { startOffset, textAsWritten } from '../parsePage.ts';
 import type { Rule } from './rule.ts';
 
 /**
- * Names that cameras and programs give to pictures, and words that only say that there is a
- * picture.
+ * Descriptions of a picture that say nothing: names that cameras and programs give to pictures, and
+ * words that only say that there is a picture.
  */
 const MEANINGLESS_ALT =
   /^\s*(?:(?:IMG|DSC|PXL|image|photo|picture|screenshot|WhatsApp Image|Capture d[’'e]\s?écran|Sans titre|untitled)[-_ \d.:à]*)?$|\.(?:jpe?g|png|webp|gif|heic|svg)\s*$/i;
@@ -19,7 +19,7 @@ const NOT_FOR_BROWSERS = /\.(?:heic|heif|tiff?|bmp|psd|raw|eps)$/i;
 
 /**
  * Texts with brackets and parentheses that Markdown does not read as links. In the literal text,
- * \ufffc (`MARKUP`) stands for each character of markup, such as an address.
+ * \ufffc (`MARKUP_PLACEHOLDER`) replaces each character of markup, such as an address.
  */
 const FAILED_LINKS = {
   space: /\] +\((?:[/#\ufffc])[^)\n]*\)/g,

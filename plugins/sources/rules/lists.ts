@@ -5,17 +5,17 @@ import { textAsWritten } from '../parsePage.ts';
 import type { Report, Rule } from './rule.ts';
 
 /**
- * A sign that programs write before a point of a list, where Markdown has -. Several in a row are a
- * decoration.
+ * A sign that other programs write before an item of a list, in place of -. Several signs in a row
+ * are a decoration.
  */
 const BULLET = /^[ \t]*([•▪●◦·‣⁃∙○■□➢➤]|o(?=\t))(?=\s)(?!\s*[•▪●◦·*])/gm;
-/** The sign of a point, with the no-break space that Word writes after it. */
+/** The sign of a list item, with the no-break space that Word writes after it. */
 const MARKER_WITH_NO_BREAK_SPACE = /^[ \t]*([-*+]|\d+[.)])\u00a0/gm;
-/** A step without the point or the space that Markdown needs: `2.Enter`, `2/ Enter`; not `2.x`. */
+/** A step without the dot or the space that Markdown needs: `2.Enter`, `2/ Enter`; not `2.x`. */
 const FAILED_STEP = /^[ \t]*\d{1,2}(?:\.(?=[\p{Lu}«“"\ufffc])|\/ (?=\p{Lu})).*$/gmu;
 /**
- * A point or a step without a space, or in the style of another program. It counts only if a second
- * one follows.
+ * List items without a space, or in the style of another program. A match of a pattern counts only
+ * if the page has a second one.
  */
 const FAILED_POINTS = [
   /^[ \t]*[-+](?=\p{L}).*$/gmu,
@@ -26,7 +26,7 @@ const FAILED_POINTS = [
   /^[ \t]*[①-⑳].*$/gmu,
 ];
 
-/** Returns the column at which a list or a point of it begins, from 1. */
+/** Returns the column at which a list or an item of it begins, from 1. */
 const startColumn = ({ position }: { position?: List['position'] }) => position?.start.column ?? 1;
 
 /**
@@ -60,7 +60,7 @@ function reportWrongNumbers(list: List, above: Nodes[], text: string, report: Re
 }
 
 /**
- * Finds text that is meant as a list but is none, points that fall out of their list, and tasks
+ * Finds text that is meant as a list but is none, items that fall out of their list, and tasks
  * without words.
  */
 export const lists: Rule = ({ literal, text, tree }, report) => {
@@ -84,7 +84,7 @@ export const lists: Rule = ({ literal, text, tree }, report) => {
       );
     }
   }
-  // In a quote, the name of the author follows a dash.
+  // A dash in a quote is right: the name of the quoted author follows it.
   visit(tree, 'paragraph', (paragraph, _, parent) => {
     const [first = '', ...others] = textAsWritten(paragraph, text).split('\n');
     const isList = /^–\s\S/.test(first) && others.every((line) => /^\s*–\s/.test(line));

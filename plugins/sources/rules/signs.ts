@@ -2,11 +2,12 @@ import { visit } from 'unist-util-visit';
 import { type ParsedPage, startOffset, textAsWritten } from '../parsePage.ts';
 import type { Report, Rule } from './rule.ts';
 
+/** Parts of advice that several patterns share. */
 const PRINTED = 'is printed as it is';
 const WRITE_LINK = `${PRINTED}: write [words](/address)`;
 const WRITE_CALLOUT = `${PRINTED}: write :::note, :::tip or :::warning`;
 
-/** Markup of other dialects of Markdown, of forums and of wikis, and what to write here. */
+/** Markup of other dialects of Markdown, of forums and of wikis, each with what to write instead. */
 const OTHER_DIALECTS: [pattern: RegExp, advice: string][] = [
   [/^[ \t]*(?:!!!|\?{3}\+?)[ \t]*\w[^\n]*/gm, WRITE_CALLOUT],
   [/(?<![\w:/.])(?::[a-z][a-z\d_+-]*:)(?![\w:/])/g, `${PRINTED}: put in the sign itself`],
@@ -30,7 +31,7 @@ const OTHER_DIALECTS: [pattern: RegExp, advice: string][] = [
   [/´[^´\n]+´/g, `${PRINTED}: write \` on both sides of code`],
 ];
 
-/** Signs that show that a text was copied, converted or not finished. */
+/** Signs that a text was copied, converted or not finished, each with what to do about them. */
 const LEFTOVERS: [pattern: RegExp, advice: string][] = [
   [/Ã[\u0080-\u00bf€]|â€.|Â[«» °]/g, 'was read in a wrong encoding: type these letters anew'],
   [

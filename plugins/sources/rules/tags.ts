@@ -8,8 +8,8 @@ import { unknownNameAdvice } from '../../siteConfig/explainSchema.ts';
 import type { Rule } from './rule.ts';
 
 /**
- * The HTML tags that a page may use with Markdown: words with a special meaning, lists, and parts
- * that readers can fold.
+ * The HTML tags that a page may contain: tags for words with a special meaning, for lists, and for
+ * parts that readers can fold.
  */
 const ALLOWED_TAGS = new Set([
   'a',
@@ -86,7 +86,7 @@ const ALLOWED_ATTRIBUTES = new Set([
   'width',
 ]);
 
-/** What to write instead of tags that other editors write. */
+/** What an author has to do about a tag from another editor, by the name of the tag. */
 const TAG_ADVICE: Record<string, string> = {
   table: 'write the table with | and a line of dashes, as CONTRIBUTING.md shows',
   script: 'a page runs no scripts of its own: what readers can try is a figure (CONTRIBUTING.md)',
@@ -165,7 +165,7 @@ const PATH_ATTRIBUTES: Record<string, string> = {
   SiteLink: 'to',
 };
 
-/** The components that can have the id of a service in place of the path of a fact. */
+/** The components that may have the id of a service instead of the path of a fact. */
 const CONDITION_COMPONENTS = ['When', 'WhenNot'];
 
 /** Finds the mistakes in the path to a fact. */
@@ -202,8 +202,8 @@ function collectIds({ name, attributes }: Tag): string[] {
 }
 
 /**
- * Reports ids of services without a page, for which nothing would ever appear. A page that is left
- * out of the site counts as a page.
+ * Finds ids of services that have no page, because a tag with such an id would never show anything.
+ * A page that the site leaves out counts as a page.
  */
 const idMistakes = (tag: Tag, addresses: ReadonlySet<string> | undefined): string[] =>
   collectIds(tag)
@@ -226,7 +226,7 @@ export const tags: Rule = ({ addresses, tree }, report) => {
         report(node, message);
       }
     }
-    // Mistakes inside of an HTML table follow from the table.
+    // The content of a refused tag is not checked: the rows of a table follow from the table.
     return isRefused ? SKIP : undefined;
   });
 };
