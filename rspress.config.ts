@@ -85,8 +85,8 @@ export default defineConfig({
       rehypeTables,
       [rehypePictures, { base: association.base }],
     ],
-    // The cache is for a second compiler of the same pages. This site has only one, so nothing would
-    // ever free the cache.
+    // The cache is for a second compiler of the same pages. This site has only one, so nothing
+    // would ever free the cache.
     crossCompilerCache: false,
     cjkFriendlyEmphasis: false,
     // 0 is no time limit. With one, a busy machine would leave some lines without colors, and two

@@ -144,8 +144,8 @@ export function goneMistakes(
 
 /**
  * Stops the build if a page was renamed or removed and its old address leads nowhere. For a sample
- * it only prints a note: a sample has no visitors, and people who make their own site from it delete
- * pages. Without a Git history it checks nothing.
+ * it only prints a note: a sample has no visitors, and people who make their own site from it
+ * delete pages. Without a Git history it checks nothing.
  */
 export const checkGonePages = ({ pages }: Site): Step => ({
   finish() {

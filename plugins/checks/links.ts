@@ -46,7 +46,9 @@ function findLinks(element: Element): string[] {
   return addressesIn(element, [...ADDRESS_PROPERTIES, ...(isOpenGraphAddress ? ['content'] : [])]);
 }
 
-/** Checks whether a line contains a link. A longer link that begins in the same way does not count. */
+/**
+ * Checks whether a line contains a link. A longer link that begins in the same way does not count.
+ */
 const hasLink = (line: string, link: string) =>
   line
     .split(link)

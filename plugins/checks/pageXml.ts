@@ -68,7 +68,9 @@ function characterMistakes({ page, tree }: Document): string[] {
   return [...new Set(lines)];
 }
 
-/** Returns a line for the first thing in an article that XML cannot contain, such as a wrong name. */
+/**
+ * Returns a line for the first thing in an article that XML cannot contain, such as a wrong name.
+ */
 function markupMistakes({ page, tree }: Document): string[] {
   const article = structuredClone(findElement(tree, 'article'));
   if (!article) {

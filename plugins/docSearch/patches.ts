@@ -52,7 +52,8 @@ export const PATCHED_FILE =
 /**
  * Returns the file of DocSearch with the changes.
  *
- * @throws UpstreamChange if the file does not contain, exactly once, the text that a change replaces
+ * @throws UpstreamChange if the file does not contain, exactly once, the text that a change
+ *   replaces
  */
 export const patchDocSearch = (code: string): string =>
   PATCHES.reduce((patched, { why, from, to }) => {

@@ -32,8 +32,8 @@ function makeIslandModule(code: string): string {
 }
 
 /**
- * Renders the component that a fence names as an island. `@rspress/plugin-preview` would put a frame
- * around it. Seam: preview-plugin.
+ * Renders the component that a fence names as an island. `@rspress/plugin-preview` would put a
+ * frame around it. Seam: preview-plugin.
  */
 export function figures(): RspressPlugin {
   const plugin = pluginPreview({ previewCodeTransform: ({ code }) => makeIslandModule(code) });

@@ -73,8 +73,8 @@ const CONTAINER = `<?xml version="1.0" encoding="utf-8"?>
 `;
 
 /**
- * Returns a copy of a chapter, or of the contents, as the content of a document of its own. Links to
- * chapters lead to their documents. Words replace a picture that the book does not contain.
+ * Returns a copy of a chapter, or of the contents, as the content of a document of its own. Links
+ * to chapters lead to their documents. Words replace a picture that the book does not contain.
  *
  * @param pictures the file in the book for each address of a picture
  */

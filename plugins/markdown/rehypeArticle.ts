@@ -12,8 +12,8 @@ const isAnchor = (node: Element['children'][number]): node is Element =>
   String(node.properties.class ?? node.properties.className) === RSPRESS_ANCHOR;
 
 /**
- * The style of a colored word of code: `color:var(--shiki-token-keyword)`. The word gets the name of
- * the variable as its class. Seam: shiki-colors.
+ * The style of a colored word of code: `color:var(--shiki-token-keyword)`. The word gets the name
+ * of the variable as its class. Seam: shiki-colors.
  */
 const CODE_COLOR = /color:\s*var\(--(shiki-[\w-]+)\)/;
 

@@ -56,9 +56,9 @@ function hasBothDevices(tree: Root): boolean {
 }
 
 /**
- * Adds navigation to a page. After the lead, or after the facts of a service below the lead, it puts
- * a link to the figure, a switch between devices, and the contents. It puts the heading *Related*
- * and its list into a navigation landmark.
+ * Adds navigation to a page. After the lead, or after the facts of a service below the lead, it
+ * puts a link to the figure, a switch between devices, and the contents. It puts the heading
+ * *Related* and its list into a navigation landmark.
  */
 export function rehypeNavigation() {
   return (tree: Root) => {

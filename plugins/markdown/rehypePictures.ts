@@ -4,8 +4,8 @@ import { imageSizeFromFile } from 'image-size/fromFile';
 import { publicFile } from '../../shared/association.ts';
 
 /**
- * Adds the base to the addresses of pictures in Markdown. Gives the pictures their size, so that the
- * text does not move when they load. A picture loads only when it is near the view.
+ * Adds the base to the addresses of pictures in Markdown. Gives the pictures their size, so that
+ * the text does not move when they load. A picture loads only when it is near the view.
  *
  * @param fileOf returns the file of a picture by its address; undefined if there is none
  */

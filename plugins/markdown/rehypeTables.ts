@@ -79,8 +79,8 @@ function markAlignment({ properties }: Element): void {
 }
 
 /**
- * Marks what the style sheet needs and cannot see: answers, code to break or to keep whole, and wide
- * tables.
+ * Marks what the style sheet needs and cannot see: answers, code to break or to keep whole, and
+ * wide tables.
  */
 export function rehypeTables() {
   return (tree: Root) => {

@@ -10,8 +10,8 @@ import {
 import type { Site, Step } from '../site/site.ts';
 
 /**
- * The files that pages load and that belong into the copy. Fragments do not: without the fragment of
- * a page, a link to it opens its document.
+ * The files that pages load and that belong into the copy. Fragments do not: without the fragment
+ * of a page, a link to it opens its document.
  */
 const LOADED_FILE =
   /^(?!og\.png$)(?!static\/pages\/)(?!offline-).*\.(?:css|js|json|png|svg|webp|avif|jpe?g|gif)$/;

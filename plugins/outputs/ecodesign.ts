@@ -35,8 +35,8 @@ const criterionItem = ({ number, label, priority, difficulty, state, reason }: C
   ]);
 
 /**
- * Returns the CSS rule that gives the document the dark colors where the visitor's system is in dark
- * mode. The document has no button for the mode.
+ * Returns the CSS rule that gives the document the dark colors where the visitor's system is in
+ * dark mode. The document has no button for the mode.
  */
 function darkStyles(): string {
   const colors = [...(readSiteColors().dark ?? [])].flatMap(([name, { value }]) =>

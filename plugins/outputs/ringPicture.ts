@@ -5,7 +5,9 @@ import { layOutRing, openRing, type Point, ROTATE_TO_FREE_PLACE } from '../../sh
 import { lightColor, withLightColors } from '../site/siteColors.ts';
 import { SiteProblems } from '../site/siteProblems.ts';
 
-/* The size of the picture. Most programs show pictures of these proportions without cutting them. */
+/*
+ * The size of the picture. Most programs show pictures of these proportions without cutting them.
+ */
 const WIDTH = 1200;
 const HEIGHT = 630;
 

@@ -52,8 +52,8 @@ export const openSearchDescription = (name: string, url: string): string =>
 `;
 
 /**
- * Returns the directives of nginx for the redirects, and for a site under a path. The proxy in front
- * of nginx may already have removed this path from an address.
+ * Returns the directives of nginx for the redirects, and for a site under a path. The proxy in
+ * front of nginx may already have removed this path from an address.
  */
 export function basePathConf(base: string, redirects: SiteConfig['redirects']): string {
   const path = base.slice(0, -1);

@@ -26,8 +26,8 @@ function readSource(file: string): string {
 }
 
 /**
- * Returns a line for a mistake, with its file and the message in plain words. It also has the number
- * of the line in the file, if the message repeats a part of that line.
+ * Returns a line for a mistake, with its file and the message in plain words. It also has the
+ * number of the line in the file, if the message repeats a part of that line.
  *
  * @param theirs the message of Rspress or Rspack
  */

@@ -36,8 +36,8 @@ function mistakeIn(typed: string[], meanings: string[]): string | undefined {
  * Parses the text of a thesaurus.
  *
  * @param name the name of its file, for messages
- * @throws Error with the place of the first wrong line: it cannot be read, it would find nothing, or
- *   it contains the same words twice
+ * @throws Error with the place of the first wrong line: it cannot be read, it would find nothing,
+ *   or it contains the same words twice
  */
 export function readThesaurus(text: string, name = 'thesaurus.txt'): Synonyms {
   const lines = text.normalize('NFC').split('\n');

@@ -1,6 +1,7 @@
 /**
- * Returns the time of the build, in milliseconds since 1970. `SOURCE_DATE_EPOCH` replaces the clock,
- * so that two builds can be the same: https://reproducible-builds.org/specs/source-date-epoch/
+ * Returns the time of the build, in milliseconds since 1970. `SOURCE_DATE_EPOCH` replaces the
+ * clock, so that two builds can be the same:
+ * https://reproducible-builds.org/specs/source-date-epoch/
  */
 export function buildTimeMs(): number {
   const epoch = process.env.SOURCE_DATE_EPOCH;

@@ -75,7 +75,9 @@ export function makePage(
   };
 }
 
-/** The page at all addresses that the site does not have. Rspress makes it without a source file. */
+/**
+ * The page at all addresses that the site does not have. Rspress makes it without a source file.
+ */
 export const NOT_FOUND_PAGE: Page = {
   address: '/404',
   file: '404.html',

@@ -1,6 +1,6 @@
 /**
- * The problems that stop this build, a line each. The build collects as many as possible, and prints
- * all of them at its end.
+ * The problems that stop this build, a line each. The build collects as many as possible, and
+ * prints all of them at its end.
  */
 export const problems = new Set<string>();
 

@@ -42,8 +42,8 @@ export function xmlFault(text: string): XmlFault | undefined {
 const UNREADABLE = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffc}\u{10000}-\u{10ffff}]/u;
 
 /**
- * Returns the first character of a text that nobody can read: XML cannot contain it, or it stands in
- * place of a broken character.
+ * Returns the first character of a text that nobody can read: XML cannot contain it, or it stands
+ * in place of a broken character.
  *
  * @returns its position in the text, and its code such as `U+000B`; undefined if there is none
  */
@@ -60,9 +60,9 @@ export function unreadableIn(text: string): { index: number; name: string } | un
 const XML_FILE = /\.(?:atom|opf|svg|xhtml|xml)$/;
 
 /**
- * The faults of XML files that the build has made, a line each. They stop the build only when it has
- * no other problems: `checkPageXml` reports a fault of a page with its place, and here the same fault
- * has a line for each file that is made from the page.
+ * The faults of XML files that the build has made, a line each. They stop the build only when it
+ * has no other problems: `checkPageXml` reports a fault of a page with its place, and here the same
+ * fault has a line for each file that is made from the page.
  */
 export const xmlFaults = new Set<string>();
 

@@ -7,7 +7,9 @@ const PRINTED = 'is printed as it is';
 const WRITE_LINK = `${PRINTED}: write [words](/address)`;
 const WRITE_CALLOUT = `${PRINTED}: write :::note, :::tip or :::warning`;
 
-/** Markup of other dialects of Markdown, of forums and of wikis, each with what to write instead. */
+/**
+ * Markup of other dialects of Markdown, of forums and of wikis, each with what to write instead.
+ */
 const OTHER_DIALECTS: [pattern: RegExp, advice: string][] = [
   [/^[ \t]*(?:!!!|\?{3}\+?)[ \t]*\w[^\n]*/gm, WRITE_CALLOUT],
   [/(?<![\w:/.])(?::[a-z][a-z\d_+-]*:)(?![\w:/])/g, `${PRINTED}: put in the sign itself`],
