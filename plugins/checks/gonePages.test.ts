@@ -121,7 +121,7 @@ test('without a history, and in a clone that lacks its beginning, nothing is kno
 });
 
 const reported = (
-  files: [file: string, now?: string][],
+  files: [file: string, newName?: string][],
   redirects: { from: string; to: string }[] = [],
 ) =>
   goneMistakes(

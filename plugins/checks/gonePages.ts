@@ -29,7 +29,7 @@ export function parseGoneFiles(list: string): Map<string, string | undefined> {
   while (parts.length > 0) {
     const [kind = '', file = ''] = parts.splice(0, 2);
     const newName = kind.trim().startsWith('R') ? parts.shift() : undefined;
-    // The newest commit comes first.
+    // Git lists the newest commit first. What it says of a file counts.
     if (!gone.has(file)) {
       gone.set(file, newName);
     }

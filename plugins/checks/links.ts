@@ -32,7 +32,7 @@ export function resolveLink(link: string, from: string, siteUrl: string): Target
       return { kind: 'internal', path: `/${path.slice(site.pathname.length)}`, hash };
     }
   } catch {
-    // The link is malformed.
+    // `URL` or `decodeURIComponent` has thrown, because the link is malformed.
   }
   return { kind: 'unusable' };
 }
@@ -66,8 +66,9 @@ interface PageLinks {
 }
 
 /**
- * Returns the pages that nobody can reach from the home page by links. Leaves out those to which
- * another unreachable page leads, unless this would leave out all.
+ * Returns the pages that nobody can reach from the home page by links. A page to which another
+ * unreachable page leads is left out: it can be reached as soon as that page can. If this would
+ * leave out all, returns all.
  */
 function unreachablePages(pages: ReadonlyMap<string, PageLinks>): Page[] {
   const reached = new Set(['/', NOT_FOUND_PAGE.address]);

@@ -9,7 +9,7 @@ const themeFolder = path.join(import.meta.dirname, '../../theme');
 const FENCE = /^export \{ (\w+) as default \} from '(figures\/\1\/\1)';$/;
 
 /**
- * Returns the code of the module for a fence, which renders its figure as an island.
+ * Returns the code of a module that renders the figure of a fence as an island.
  *
  * @param code the line in the fence
  * @throws Error that says what a fence has to contain

@@ -66,8 +66,10 @@ export function makeContents(
   return { contents, chapters };
 }
 
+/** The license of the texts of the site. */
 export const LICENSE = 'CC BY-SA 4.0, https://creativecommons.org/licenses/by-sa/4.0/';
 
+/** Returns the title page of a book. */
 export const titlePage = ({ title, source }: Book): Element =>
   h('section', { id: 'title', className: 'title-page' }, [
     h('h1', title),

@@ -143,8 +143,8 @@ export function makeChapter(
       return [SKIP, index];
     }
     const { ariaLabel, id, lang, role } = properties;
-    // Only the site's styles draw such a picture, for example a box with a check mark. A book shows
-    // the name of the picture instead.
+    // A picture without content is drawn by the site's style sheet alone, such as a box with a
+    // check mark. A book shows the name of the picture instead.
     if (role === 'img' && element.children.length === 0) {
       parent.children[index] = { type: 'text', value: `[${ariaLabel}] ` };
       return SKIP;

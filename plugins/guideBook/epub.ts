@@ -76,7 +76,7 @@ const CONTAINER = `<?xml version="1.0" encoding="utf-8"?>
  * Returns a copy of a chapter, or of the contents, as the content of a document of its own. Links
  * to chapters lead to their documents. Words replace a picture that the book does not contain.
  *
- * @param pictures the file in the book for each address of a picture
+ * @param pictures the name of each picture's file in the book, by the address of the picture
  */
 function asOwnDocument(part: Element, pictures: ReadonlyMap<string, string>): Element {
   const copy = structuredClone(part);
@@ -149,6 +149,7 @@ export function makeEpub(
     const checked = checkXml(file, content);
     files[file] = typeof checked === 'string' ? strToU8(checked) : checked;
   }
-  // The time is always the same, so that the bytes are. ZIP knows no time before 1980.
+  // Each file gets the same time in every build, so that the bytes stay the same. ZIP knows no time
+  // before 1980.
   return zipSync(files, { level: 9, mtime: new Date(1980, 0, 1) });
 }

@@ -28,7 +28,7 @@ export function rehypeArticle() {
         delete node.properties.target;
         delete node.properties.rel;
       }
-      // Any other style stays, and the check of the policy reports it.
+      // Any other style attribute stays, and `contentSecurityPolicy` reports it.
       const [, token] = CODE_COLOR.exec(String(node.properties.style)) ?? [];
       if (token) {
         node.properties.class = [node.properties.class, token].flat().filter(Boolean).join(' ');

@@ -16,7 +16,8 @@ export function rehypeCode() {
         if (!/\S\s+\S/.test(text.value) || index === undefined || parent === undefined) {
           return;
         }
-        // Every second part is a word with a hyphen.
+        // `split` also returns what the group matches, so every second part is a word with a
+        // hyphen.
         const parts = text.value
           .split(HYPHENATED)
           .map((value, position) =>

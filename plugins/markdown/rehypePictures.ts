@@ -15,7 +15,7 @@ export function rehypePictures({ base = '/', fileOf = publicFile } = {}) {
       const address = String(properties.src);
       const file = fileOf(address);
       properties.src = base + address.slice(1);
-      // For a missing picture, another check stops the build and names the page.
+      // If a picture is missing, `checkLinks` stops the build and names the page.
       if (file) {
         const {
           width,

@@ -31,8 +31,8 @@ const withSpaces = (children: Element['children']): Element['children'] =>
   );
 
 /**
- * Replaces what Markdown does not have by the nearest thing that it has, because rehype-remark
- * would drop it.
+ * Replaces elements that Markdown does not have by the most similar ones that it has, because
+ * rehype-remark would drop them.
  */
 function rehypeForMarkdown() {
   return (tree: Root) => {

@@ -15,7 +15,7 @@ import type { Site, Step } from '../site/site.ts';
  */
 export function makeFeedContent(original: Element, page: string): string {
   const article = structuredClone(original);
-  // The check of links reports an address that cannot be read.
+  // The check of links reports an address that cannot be read, so here it stays as it is.
   const toAbsolute = (address: string) =>
     URL.canParse(address, page) ? new URL(address, page).href : address;
   for (const element of selectAll('*', article)) {

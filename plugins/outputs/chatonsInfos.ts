@@ -1,7 +1,7 @@
 import type { ServiceConfig, SiteConfig } from '../../shared/schemas/schemas.ts';
 
 /**
- * The folder in which StatoolInfos, the program of the collective, looks for files:
+ * The folder in which StatoolInfos, the program of the collective CHATONS, looks for files:
  * https://forge.devinsy.fr/statool/statoolinfos
  */
 const INFOS_FOLDER = '.well-known/chatonsinfos/';

@@ -43,8 +43,10 @@ function drawLogo(drawing: string, size: number): string {
 }
 
 /**
- * Draws the ring of the home page as a picture for shared links. Around the logo it has a node with
- * an icon for each service, and the free place.
+ * Draws the ring of the home page as a picture for shared links. Around the logo, each service has
+ * a node with its icon. A node of another color is in the place that is free for a person.
+ *
+ * @returns the drawing, as SVG
  *
  * @param icons the paths of the drawings of the services
  * @param logo the text of the logo, as SVG

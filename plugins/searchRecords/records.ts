@@ -7,7 +7,7 @@ import type { Document } from '../site/site.ts';
 const INLINE =
   /^(?:a|abbr|b|bdi|cite|code|dfn|em|i|kbd|mark|q|s|samp|small|span|strong|sub|sup|time|u|var)$/;
 
-/** The sign to add after an element, whose text would otherwise run together with the next one. */
+/** Signs to add after elements whose text would otherwise run together with the next text. */
 const SEPARATORS: Record<string, string> = { td: ' · ', th: ' · ', tr: ' ; ', dt: ': ', li: ' ; ' };
 
 /**

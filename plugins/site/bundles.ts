@@ -82,7 +82,8 @@ export function configureBundles(): { builderConfig: RsbuildConfig; getBundle: (
           return;
         }
         config.output.chunkLoadTimeout = LOAD_LIMIT_MS;
-        // Rspress's runtime contains the names of all pages, so visitors would download every page.
+        // Rspress's runtime imports the list of all pages. With it, the scripts for visitors would
+        // contain the pages.
         config.externals = ({ request }, done) => {
           const mistake = `a behavior or an island imports ${request}, or a component that does; they get props only`;
           done(/^@rspress\/core\/runtime\b/.test(request ?? '') ? new Error(mistake) : undefined);

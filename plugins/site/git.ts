@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 
 /**
- * Returns a function that runs Git in the history that a folder belongs to.
+ * Returns a function that runs Git in the repository of a folder, and returns what Git prints.
  *
  * @throws Error with the reason, if there is no history or its beginning is missing
  */

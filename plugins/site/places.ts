@@ -11,7 +11,7 @@ const SHARED_FILES = [
 
 type Source = Pick<Page, 'address' | 'source'>;
 
-/** Returns the file to edit, or the address of a page without one. */
+/** Returns the file of a page, or the address of a page that is made without a file. */
 export const sourceFile = ({ address, source = address }: Source) => source;
 
 type LineTest = (line: string) => boolean;

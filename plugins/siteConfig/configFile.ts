@@ -13,9 +13,7 @@ import {
 } from 'yaml';
 import { checkText, type SourceMistake } from '../sources/textFile.ts';
 
-/**
- * A value that contains no other values, or a list on one line.
- */
+/** A value that contains no other values, or a list on one line. */
 interface Leaf {
   /** The path to the value, in which elements of lists have numbers. */
   keys: string[];

@@ -3,7 +3,7 @@ import { ASSOCIATION_FOLDER, associationFile } from '../../shared/association.ts
 import type { SiteConfig } from '../../shared/schemas/schemas.ts';
 import { readText } from '../sources/textFile.ts';
 
-/** The file of the association that lists the files which it has not confirmed yet. */
+/** The file with the list of files that the association has not yet read and confirmed. */
 export const TO_READ_FILE = 'to-read.txt';
 
 /** A file that speaks in the name of the association, or shows who it is. */

@@ -22,7 +22,7 @@ const SAMPLE_VALUE =
 /** A line that is only a comment, other than the mark `# sample` above a value. */
 const COMMENT_LINE = /^\s*#(?!\s*sample\W*$).*$/gim;
 
-/** Returns whether the lines of a value contain a sample value, or a mark of one. */
+/** Returns whether the lines of a value contain a value of the sample, or the mark `# sample`. */
 export const isOfSample = (text: string): boolean =>
   SAMPLE_VALUE.test(text.replace(COMMENT_LINE, ''));
 
@@ -32,7 +32,7 @@ export const readConfigFiles = (): Record<ConfigName, ConfigFile> => {
   return Object.fromEntries(files);
 };
 
-/** Returns the path to a value in words: `terms.version`, or `mail.since` for a service. */
+/** Returns the path to a value for messages: `terms.version`, or `mail.since` for a service. */
 function describePath(
   files: Record<ConfigName, ConfigFile>,
   [first = '', ...rest]: readonly string[],

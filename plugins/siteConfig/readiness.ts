@@ -11,8 +11,8 @@ import { TO_READ_FILE, unreadFiles } from './filesToRead.ts';
 import { allValues, configProblems, readConfigFiles, sampleValues } from './readConfig.ts';
 
 /**
- * Returns the paths of all facts in a schema that need a real value: the schema does not accept
- * none, [], false or 0 for them.
+ * Returns the paths of all facts that must have a real value: their schemas accept neither `none`
+ * nor [], false or 0.
  *
  * @param keys the path to the schema, from the outermost one
  */

@@ -6,9 +6,9 @@ import { listFiles } from '../site/listFiles.ts';
 import { PAGE_ENDING } from './mistakeLine.ts';
 import type { ParsedPage } from './parsePage.ts';
 
-/** A part of a page that its author wants as it is, although a check refuses it. */
+/** A part of a page that its author wants as it is, although a rule refuses it. */
 export interface Accepted {
-  /** The name of the check, such as `tables`. */
+  /** The name of the rule that refuses the part, such as `tables`. */
   check: string;
   /** The first and the last line of the part, counted from 1. */
   from: number;

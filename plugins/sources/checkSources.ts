@@ -136,8 +136,8 @@ const linesAbout = (file: string, page: ParsedPage): string[] =>
   pageMistakes(page).map(({ line, message, rule }) => `docs/${file}:${line}: ${message} [${rule}]`);
 
 /**
- * Returns a line for each mistake in the texts of all pages. A build that stops before Rspress
- * parses the pages needs this function, so it parses the texts itself.
+ * Returns a line for each mistake in the texts of all pages. Only a build that stops before Rspress
+ * parses the pages calls this function, so the function parses the texts itself.
  */
 function textProblems({ addresses, postTitles, texts }: Sources): string[] {
   return [...texts].flatMap(([file, source]) => {

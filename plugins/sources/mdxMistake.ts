@@ -4,7 +4,7 @@ import type { SourceMistake } from './textFile.ts';
 const USE_BACKTICKS = 'where it is text, put it between backticks';
 
 /** Messages of the parser, each with a message in plain English that says what an author can do. */
-const PLAIN_MESSAGES: [theirs: RegExp, ours: string][] = [
+const PLAIN_MESSAGES: [parserMessage: RegExp, plainMessage: string][] = [
   [/closing brace/, `a { is never closed; ${USE_BACKTICKS}`],
   [/parse expression/, `what stands between { and } is not JavaScript; ${USE_BACKTICKS}`],
   [

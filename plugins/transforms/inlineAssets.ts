@@ -18,7 +18,7 @@ export const BYTES_PER_KB = 1000;
 const BEST_COMPRESSION = 0.9;
 const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
 
-/** Returns the number of bytes that the server sends for a document, to within 300 bytes. */
+/** Estimates how many bytes the server sends for a document; wrong by at most 300 bytes. */
 const estimateSize = async (html: string) =>
   (await promisify(brotliCompress)(html, { params })).length * BEST_COMPRESSION;
 

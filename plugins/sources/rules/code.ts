@@ -49,7 +49,12 @@ function firstName(expression: Expression): string | undefined {
   }
 }
 
-/** Describes the mistake in an expression between { and }, which MDX runs as JavaScript. */
+/**
+ * Describes the mistake in an expression between { and }, which MDX runs as JavaScript; undefined
+ * if there is none.
+ *
+ * @param names the names that the page imports or defines
+ */
 function expressionMistake(program: Program, names: Set<string>): string | undefined {
   const [statement] = program.body;
   if (!statement) {

@@ -16,8 +16,8 @@ const ONE_TITLE = 'a page has to have one heading of level 1 (#)';
 const HEADING_ID = /\{#([^}]+)\}\s*$/;
 
 /**
- * Finds headings without words, headings of a wrong level, headings with the same id, and headings
- * that their author does not want.
+ * Finds headings without words, of a wrong level or with the same id, text that is a heading
+ * against the will of its author, and text that only looks like a heading.
  */
 export const headings: Rule = ({ literal, postTitle, text, tree }, report) => {
   const ids = new Map<string, number>();

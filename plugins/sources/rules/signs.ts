@@ -95,8 +95,8 @@ function reportStars({ literal, text }: ParsedPage, report: Report): void {
 }
 
 /**
- * Reports signs that are left in the text because they are not markup here, and markup that its
- * author did not mean.
+ * Finds signs that readers would see because they are not markup here, and markup that the author
+ * did not mean.
  */
 export const signs: Rule = (page, report) => {
   const { literal, text, tree } = page;

@@ -226,7 +226,7 @@ export const tags: Rule = ({ addresses, tree }, report) => {
         report(node, message);
       }
     }
-    // The content of a refused tag is not checked: the rows of a table follow from the table.
+    // The author has to write the content of a refused tag anew, so it is not checked.
     return isRefused ? SKIP : undefined;
   });
 };
