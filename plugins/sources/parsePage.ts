@@ -28,7 +28,7 @@ export interface ParsedPage {
 /** The character that replaces each character of markup, code or an address in a paragraph. */
 export const MARKUP_PLACEHOLDER = '\ufffc';
 
-/** Returns the position in the text at which a node begins; `endOffset`, the position after it. */
+/** Returns the position in the text at which a node begins, from 0. */
 export const startOffset = (node: Nodes): number => node.position?.start.offset ?? 0;
 const endOffset = (node: Nodes): number => node.position?.end.offset ?? 0;
 
