@@ -126,7 +126,7 @@ export default defineConfig({
     },
     actionTimeout: LIMIT_MS,
     navigationTimeout: LIMIT_MS,
-    // A screenshot at the end of every test would take a fifth of the whole work.
+    // A screenshot at the end of every test would take a fifth of the whole time.
     screenshot: isReplacementWorker ? 'only-on-failure' : 'off',
     trace: 'on-first-retry',
   },

@@ -20,8 +20,8 @@ const IMAGE = 'site-under-test';
 const START_LIMIT_MS = 60_000;
 
 /**
- * The arguments of all builds of images. They are the same for each build, and the same that
- * Compose passes, so that Docker takes what is built already from its cache.
+ * The arguments for all builds of the image. Compose passes the same ones. If an argument differed,
+ * Docker would build again what it has in its cache.
  */
 const BUILD_ARGUMENTS = { SOURCE_DATE_EPOCH: String(Math.floor(Date.now() / 1000)), PUBLISH: '' };
 
@@ -47,7 +47,10 @@ function printResult(name: string, passed: number, failed: number, details: stri
   );
 }
 
-/** Returns the beginning of an error, without colors, because CI may show only the last lines. */
+/**
+ * Returns the first lines of an error, without colors. The details are short, because CI may show
+ * only the last lines of the output.
+ */
 const firstLines = (error: unknown = ''): string =>
   stripVTControlCharacters(String(error)).split('\n').slice(0, 6).join('\n      ');
 
@@ -103,7 +106,7 @@ async function runEndToEndTests(
     ? JSON.parse(readFileSync(file, 'utf8'))
     : undefined;
   const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = result?.stats ?? {};
-  // If no test has failed, the run may still have ended early, or may have had no test.
+  // A run without a failed test counts as failed, too, if it ended early or had no tests.
   const failed = unexpected + flaky + skipped || Number(code !== 0 || expected === 0);
   printResult(name, expected, failed, [
     ...(result?.errors ?? []).map(({ message }) => firstLines(message)),

@@ -17,7 +17,7 @@ import { root, UserFacingError } from './lib/run';
 async function buildPages(): Promise<void> {
   process.env.NODE_ENV = 'production';
   process.chdir(root);
-  // Seam: preview-dirname.
+  // The plugin for figures reads a global `__dirname`, which ES modules lack. Seam: preview-dirname.
   Object.assign(globalThis, { __dirname: root });
   const { default: config } = await import('../rspress.config');
   await build({ docDirectory: path.join(root, 'docs'), config });
@@ -32,7 +32,7 @@ async function buildSite(): Promise<void> {
   try {
     await buildPages();
   } catch (error) {
-    // Without this, somebody could serve an incomplete site.
+    // If the folder stayed, somebody could serve an incomplete site.
     rmSync(folder, { recursive: true, force: true });
     const lines = failureLines(problems, error as Error);
     throw new UserFacingError([...lines, `The build failed, and ${outDir}/ is empty.`].join('\n'));
@@ -47,6 +47,6 @@ try {
   await buildSite();
 } catch (error) {
   printError(error);
-  // With process.exit, Rspack would report that it leaks memory.
+  // process.exit would end the process at once, and Rspack would report that it leaks memory.
   process.exitCode = 1;
 }

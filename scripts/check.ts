@@ -11,8 +11,8 @@ import { npmProgram, root, run } from './lib/run';
 const SPELLING_CONFIG_FILE = path.join(root, 'scripts/cspell.config.yaml');
 
 /**
- * Returns names that the dictionaries lack: words with a capital letter in the configuration, and
- * the words in words.txt of the association.
+ * Returns words that the dictionaries may lack: the words with a capital letter in the
+ * configuration, and the words in words.txt of the association.
  */
 function namesOfAssociation(): string[] {
   const texts = ['site.yaml', 'services.yaml', 'sidebars.yaml'].map((name) =>

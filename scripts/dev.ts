@@ -14,8 +14,8 @@ import { npmProgram, root, run } from './lib/run';
 import { SITE_FILES, SITE_FOLDERS } from './lib/siteSources';
 
 /**
- * A build starts when no file was saved for this time in ms. People who write save again and again,
- * and a build keeps a small machine fully busy.
+ * A build starts when nobody has saved a file for this time. Authors save again and again, and a
+ * build keeps a small machine fully busy.
  */
 const BUILD_DELAY_MS = 3000;
 /** Matches the lines that every build prints, even if it finds no mistake. */
@@ -49,7 +49,8 @@ function buildAfterChanges(): void {
     }, BUILD_DELAY_MS);
     latestTimer = ownTimer;
   };
-  // Editors replace the old file with a new one, and a watcher of a single file stops working then.
+  // Editors replace the old file with a new one, and then a watcher of a single file stops working.
+  // So the folder is watched.
   watch(root, (_event, name) => SITE_FILES.includes(String(name)) && scheduleBuild());
   for (const folder of SITE_FOLDERS) {
     watch(path.join(root, folder), { recursive: true }, scheduleBuild);

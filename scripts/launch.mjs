@@ -10,6 +10,8 @@ const OLDEST_NODE = '20.19';
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 /**
+ * Prints a message, and ends the process.
+ *
  * @param {string} message
  * @returns {never}
  */
@@ -19,6 +21,8 @@ function fail(message) {
 }
 
 /**
+ * Returns the packages in a lock file of npm, by their paths.
+ *
  * @typedef {{ version?: string, optional?: boolean, dev?: boolean }} Package
  * @param {string} file
  * @returns {Record<string, Package>}
@@ -28,7 +32,7 @@ const packagesOf = (file) => JSON.parse(readFileSync(path.join(root, file), 'utf
 function arePackagesInstalled() {
   try {
     const installed = packagesOf('node_modules/.package-lock.json');
-    // The Dockerfile sets it, since a build needs no packages for development.
+    // The Dockerfile sets npm_config_omit, because a build needs no packages for development.
     const omitsDev = process.env.npm_config_omit === 'dev';
     return Object.entries(packagesOf('package-lock.json')).every(
       ([name, { version, optional, dev }]) =>
@@ -58,7 +62,8 @@ if (!arePackagesInstalled()) {
 
 const script = path.join(root, 'scripts', `${process.argv[2]}.ts`);
 if (process.argv[2] === 'build') {
-  // The modules of Rspress load three times as fast before tsx looks at each.
+  // The modules of Rspress load three times as fast if they load before tsx, which would look at
+  // each of them.
   await import('@rspress/core');
 }
 // The command finds its arguments here, as if Node.js had started it directly.

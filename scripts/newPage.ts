@@ -1,7 +1,7 @@
 // npm run new-post -- "Our new mail server": makes the file of a post, dated today.
 // npm run new-page -- docs/mattermost/messaging/reactions "Reacting to messages": makes the file of
-// a page, by its path inside docs/. It also adds the page to sidebars.yaml, after the other pages
-// of its folder.
+// a page. The path is inside docs/, without the extension. The script also adds the page to
+// sidebars.yaml, after the other pages of its folder.
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readText } from '../plugins/sources/textFile';
@@ -44,7 +44,7 @@ function makePost(title = ''): void {
 }
 
 function makePage(givenPath = '', title = ''): void {
-  // A path from the folder of the project is also accepted: docs/docs/association/people.mdx.
+  // The path may also begin in the folder of the project: docs/docs/association/people.mdx.
   const file = givenPath.replace(/^\/|\/$|\.mdx?$/g, '').replace(/^docs\/(?=docs\/)/, '');
   if (!file || !title) {
     const example =

@@ -16,8 +16,10 @@ type Client = ReturnType<typeof algoliasearch>;
 type Records = ReturnType<typeof hostedRecords>;
 
 /**
- * Fills a second index, then moves it over the old one in a single step. If that fails, the old
- * index stays unchanged.
+ * Fills a second index, then moves it over the old one in a single step. If one of these steps
+ * fails, the old index stays unchanged.
+ *
+ * @throws the error of the step that failed
  */
 async function replaceIndex(
   client: Client,

@@ -46,7 +46,7 @@ main(async () => {
     'build',
   ]);
   const { ended } = await serve(port);
-  // Only real visitors need compressed files, so the site can be opened before this ends.
+  // The site works without compressed files, too, so nobody has to wait for them.
   compressFiles(path.resolve(root, outDir)).then(
     () => console.log('All is compressed now.'),
     printError,

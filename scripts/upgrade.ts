@@ -1,8 +1,8 @@
-// npm run upgrade -- 2026.12.0: takes over a version of the project, which is a tag or a branch. It
-// merges the version, prints what is new, and runs npm run ready and npm run build.
-//   --from ../site  gets the version there, not from repository.project of site.yaml
-//   --in ../other   merges into that clone, which may lack this command. The version comes from
-//                   this clone, or from the repository of --from
+// npm run upgrade -- 2026.12.0: takes over a version of the project, which is a tag or a branch.
+// The script merges the version, prints what is new, and runs npm run ready and npm run build.
+//   --from ../site  gets the version from there, not from repository.project of site.yaml
+//   --in ../other   merges into another clone, which may lack this command. The version comes from
+//                   the clone that runs the command, or from the repository of --from
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isOfSample } from '../plugins/siteConfig/readConfig';
@@ -20,9 +20,11 @@ import { lastLines, root, run, UserFacingError } from './lib/run';
 const USAGE = 'Name the version, a tag or a branch: npm run upgrade -- 2026.12.0';
 
 /**
- * Reads what the command line and the configuration ask for.
+ * Reads what to merge from the command line and the configuration.
  *
- * @throws {UserFacingError} if information is missing
+ * @returns the name of the version, the address of the repository that has it, and the folder of
+ *   the clone to merge it into
+ * @throws {UserFacingError} if the version or the repository is missing
  */
 function readRequest(): { version: string; repository: string; folder: string } {
   const [version = '', ...options] = process.argv.slice(2);
@@ -48,8 +50,8 @@ function readRequest(): { version: string; repository: string; folder: string } 
 }
 
 /**
- * Refuses to merge if the merge could not be undone, or if it would mix the association's work with
- * the project's.
+ * Refuses to merge if nobody could undo the merge, or if the merge would mix the association's work
+ * with the project's.
  *
  * @throws {UserFacingError} with what to do first
  */
@@ -122,7 +124,7 @@ const CONFLICT_MESSAGES: Record<string, string> = {
   '13': 'you have deleted it, and the new version has changed it',
 };
 
-/** Returns the files in conflict, each with the versions that Git has of it, such as `123`. */
+/** Returns the files in conflict, each with its key in `CONFLICT_MESSAGES`, such as `123`. */
 async function conflictsIn(folder: string): Promise<Map<string, string>> {
   const versions = new Map<string, string>();
   const output = await git(folder, ['ls-files', '--unmerged', '-z']);
@@ -174,7 +176,10 @@ async function restoreBothFolders(folder: string): Promise<void> {
   await restoreFolder(folder, 'association', 'HEAD');
 }
 
-/** Deletes the pages that the association had deleted and that the new version has changed. */
+/**
+ * Deletes the pages that the association had deleted before. Git keeps such a page in conflict if
+ * the new version has changed it.
+ */
 async function keepPagesDeleted(folder: string): Promise<void> {
   for (const [file, versions] of await conflictsIn(folder)) {
     if (versions === '13' && file.startsWith('docs/')) {

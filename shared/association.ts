@@ -4,8 +4,8 @@ import path from 'node:path';
 const ROOT = path.resolve(import.meta.dirname, '..');
 
 /**
- * The name of the folder with the association's own files, inside the project's folder. As long as
- * `association` does not exist, it is the sample's folder.
+ * The name of the folder with the association's own files, inside the project's folder: the
+ * sample's folder as long as there is no folder `association`.
  */
 export const ASSOCIATION_FOLDER = existsSync(path.join(ROOT, 'association'))
   ? 'association'

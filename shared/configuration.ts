@@ -17,7 +17,7 @@ export const services: ServiceConfig[] = readYaml('services.yaml');
 
 const writtenSidebars: SidebarsConfig = readYaml('sidebars.yaml');
 
-/** The three sidebars. */
+/** The sidebars of the site. */
 export const sidebars = {
   /** The sidebar of the documentation index and the guide. */
   docsSidebar: writtenSidebars.docsSidebar,

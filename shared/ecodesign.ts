@@ -1,4 +1,4 @@
-/** The document with all criteria. The build writes it, and the terms link to it. */
+/** The name of the document with all criteria. The build writes it, and the terms link to it. */
 export const ECODESIGN_FILE = 'ecodesign.xhtml';
 
 /** The weight of a criterion in the score, for each priority (RGESN, page 8). */

@@ -34,8 +34,9 @@ const EEA = new Set([
 ]);
 
 /**
- * Checks whether a country belongs to the European Economic Area. It takes the English name, in
- * upper or lower case.
+ * Checks whether a country belongs to the European Economic Area.
+ *
+ * @param country its English name, in upper or lower case
  */
 export const isInEea = (country: string): boolean =>
   EEA.has(country.trim().toLowerCase().replace(/^the /, ''));

@@ -1,5 +1,7 @@
 /**
- * Returns `January 20, 2025` for `2025-01-20`, or for any other date that browsers read, in UTC.
+ * Returns the day of a date in words, in UTC: `January 20, 2025` for `2025-01-20`.
+ *
+ * @param date a date in any form that browsers read
  */
 export function longDate(date: string): string {
   return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(

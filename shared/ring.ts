@@ -88,8 +88,8 @@ export function openRing(placeCount: number, radius: number) {
 }
 
 /**
- * Returns the place of a name, measured from the center of its node. It lies inside the ring, so
- * that the line of the ring does not cross the name.
+ * Returns the place of a name, measured from the center of its node. The name lies inside the ring,
+ * so that the line of the ring does not cross it.
  *
  * @param lines the number of lines of the name
  */
@@ -116,8 +116,8 @@ const cutLine = (line: string) =>
   line.length > LETTERS_OF_CUT_LINE + 1 ? `${line.slice(0, LETTERS_OF_CUT_LINE)}…` : line;
 
 /**
- * Splits a name so that it fits into the ring: into one line, or into two of about the same length.
- * It cuts lines that are too long.
+ * Splits a name into one line, or into two lines of about the same length, so that it fits into the
+ * ring. Cuts lines that are too long.
  */
 export function nameLines(name: string): string[] {
   if (name.length <= MAX_LETTERS_ON_ONE_LINE) {

@@ -1,6 +1,6 @@
 import type { PageLanguage } from './language';
 
-/** The text of an article up to the next heading. */
+/** The text of an article between a heading and the next one. */
 export interface SectionRecord {
   /** The id of the heading; empty for the text under the page's title. */
   anchor: string;

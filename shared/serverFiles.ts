@@ -7,5 +7,5 @@
  */
 export const POLICY_CONF = '.csp.conf';
 
-/** The file with the path of the site, and the redirects. */
+/** The file with the base of the site, and its redirects. */
 export const BASE_PATH_CONF = '.base.conf';

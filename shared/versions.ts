@@ -1,6 +1,6 @@
 /**
- * The versions of the documentation. Addresses begin with the name of the version, except in the
- * default version.
+ * The versions of the documentation: the names of all, and that of the default version. Addresses
+ * in the other versions begin with the name of the version.
  */
 export type DocsVersions = { default: string; versions: string[] };
 
@@ -24,7 +24,11 @@ export function findVersion(address: string, all: DocsVersions): string {
   return bare === address ? all.default : String(address.split('/')[1]);
 }
 
-/** Returns the same address in another version: `/docs/a` gives `/v2/docs/a`. */
+/**
+ * Returns the same address in another version: `/docs/a` gives `/v2/docs/a`.
+ *
+ * @param address an address in any version
+ */
 export function inVersion(address: string, version: string, all: DocsVersions): string {
   const bare = withoutVersion(address, all);
   return version === all.default ? bare : `/${version}${bare}`;

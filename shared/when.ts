@@ -10,7 +10,7 @@ export const factAt = (facts: unknown, path: string): unknown =>
     .split('.')
     .reduce((value, key) => (value as Record<string, unknown> | undefined)?.[key], facts);
 
-/** The condition that a `<When>` states. */
+/** The condition under which a `<When>` displays its content. */
 export interface Condition {
   /** The id of a service, or several ids. One of these services is enough. */
   id?: string | readonly string[];
@@ -21,7 +21,7 @@ export interface Condition {
 }
 
 /**
- * Checks whether the service exists and the fact has the required value, or the feature is on.
+ * Checks whether a condition is met: the service exists, and the fact has the required value.
  *
  * @param facts the facts of site.yaml, or other facts that have a path
  */

@@ -36,7 +36,7 @@ export const isStopWord = (term: string) => STOP_WORDS.has(term);
 /**
  * Returns the words of a text, in order, without signs.
  *
- * @param offset is added to the range of each word
+ * @param offset the place of the text in a longer text, which the ranges refer to
  */
 export const splitWords = (text: string, offset = 0): Token[] =>
   Array.from(text.matchAll(WORD), ({ 0: word, index }) => ({
@@ -105,8 +105,8 @@ const SNIPPET_LENGTH = 160;
  */
 const SNIPPET_LEAD_LENGTH = 50;
 /**
- * The least number of characters of a cut sentence at the end of a snippet. Fewer are useless: “On
- * a …”.
+ * The least number of characters of a cut sentence at the end of a snippet. The snippet ends before
+ * a sentence of which fewer would stay, such as “On a …”.
  */
 const MIN_END_LENGTH = 24;
 /** Matches a sentence, or a line of a table or of a list, with the spaces after it. */

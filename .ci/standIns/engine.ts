@@ -8,19 +8,19 @@ import { findProgram, lastLines, run, UserFacingError } from '../../scripts/lib/
 
 const START_ATTEMPTS = 60;
 const ATTEMPT_PAUSE_MS = 500;
-/** The network interfaces of a Docker engine, which it does not delete when it ends. */
+/** The network interfaces that a Docker engine makes, and does not delete when it ends. */
 const INTERFACES = ['docker0', 'docker_gwbridge'];
 
 const deleteInterface = (name: string) => run('ip', ['link', 'delete', name], { quiet: true });
 
 /**
- * Deletes the network interfaces of an engine that was killed. Its containers may still run and be
- * connected to them. New containers would get the same addresses, and the old ones would then
- * answer some of their requests.
+ * Deletes the network interfaces of an engine that was killed. Containers of that engine may still
+ * run and be connected to them. New containers would get the same addresses, and the old containers
+ * would then receive some of their requests.
  */
 async function deleteLeftovers(): Promise<void> {
   const { code } = await run('pgrep', ['--exact', 'dockerd'], { quiet: true });
-  // pgrep ends with 1 if no engine runs. An engine that runs needs its interfaces.
+  // pgrep ends with 1 if no engine runs. If one runs, it needs the interfaces.
   if (code === 1) {
     for (const name of INTERFACES) {
       await deleteInterface(name);
@@ -57,7 +57,7 @@ export async function startEngine(folder: string): Promise<void> {
     detached: true,
   });
   const ended = once(child, 'close');
-  // The lines after a panic only show the state of each goroutine, so the panic itself is returned.
+  // After a panic of the engine, the last lines of its log only show the state of each goroutine.
   const describeFailure = (text = readFileSync(log, 'utf8')) =>
     /^(?:panic|fatal error):.*/m.exec(text)?.[0] ?? lastLines(text, 5);
   onCleanup(async () => {
@@ -67,7 +67,7 @@ export async function startEngine(folder: string): Promise<void> {
       );
     }
     await ended;
-    // The engine leaves this file mounted. While it is, the folder cannot be removed.
+    // The engine leaves this file mounted, and a folder with a mounted file cannot be removed.
     await run('umount', [`${folder}/exec/netns/default`], { quiet: true });
     for (const name of newInterfaces) {
       await deleteInterface(name);

@@ -7,15 +7,15 @@ import { mustRun } from '../../scripts/lib/run';
 
 /** Debian's file of certificate authorities, which may include those of a local network. */
 const CERTIFICATES_FILE = '/etc/ssl/certs/ca-certificates.crt';
-/** The folder that keeps stand-ins for the next runs. */
+/** The folder that keeps stand-ins of official images for the next runs. */
 const CACHE_FOLDER = path.join(homedir(), '.cache/site-stand-ins');
 /** The age from which a stand-in is made again, with newer packages. */
 const MAX_AGE_MS = 7 * 24 * 60 * 60 * 1000;
 
 /**
- * A function for each stand-in that is built on Debian. It takes a folder, into which it writes the
- * files for the image, and the name of the official image, such as `node:24-trixie-slim`. It
- * returns the lines of the Dockerfile after `FROM`.
+ * A function for each stand-in that is built on the image of Debian. It takes the name of the
+ * official image, such as `node:24-trixie-slim`, and a folder, into which it writes the files for
+ * the stand-in. It returns the lines of the Dockerfile after `FROM`.
  */
 const instructionsFor = {
   async node(folder: string, image: string) {
@@ -35,7 +35,7 @@ CMD ["caddy", "run", "--config", "/etc/caddy/Caddyfile", "--adapter", "caddyfile
 };
 
 /**
- * Makes a stand-in for an image of Debian.
+ * Makes a stand-in for an official image of Debian, and adds it to the engine under the same name.
  *
  * @param folder the folder for temporary files
  * @param image the name of the image, such as `debian:trixie-slim`

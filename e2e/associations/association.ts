@@ -7,12 +7,12 @@ import type { ServiceConfig } from '../../shared/schemas/schemas';
 import { removeSampleMarks } from '../lib/published';
 
 /**
- * Turns a copy of the project into the site of an association: writes its folder, and changes pages
- * as its volunteers would.
+ * A function that turns a copy of the project into the site of an association: it writes the
+ * association's folder, and changes pages as volunteers would.
  */
 export type BecomeAssociation = (project: ProjectCopy) => void;
 
-/** The pages that an association adds, in the folders of `docs/`. */
+/** The path of a folder with the pages that an association adds to `docs/`. */
 export const OWN_PAGES = path.join(projectRoot, 'e2e/fixtures/own/docs');
 
 /** The new id and the new name of a service of the sample. */
@@ -26,7 +26,7 @@ export interface NewServiceName {
  * the words that mark values as the sample's.
  *
  * @param queries what the association's visitors type, and the addresses of the pages that answer
- *   it; the sample's queries look for its own pages
+ *   it. They replace the sample's queries, which look for pages of the sample
  */
 export function makeAssociationFolder(project: ProjectCopy, queries: Record<string, string>): void {
   const folder = path.join(project.folder, 'association');
@@ -67,6 +67,7 @@ export function renameServices(
     project.replaceText(newFile, /^title: .*$/m, `title: ${JSON.stringify(name)}`);
     project.replaceText(newFile, /^# .*$/m, `# ${name}`);
   }
+  // Pages name a service in an address, in `id="…"`, or in a list such as `id={['…', '…']}`.
   const replacements = Object.entries(renamed).map(([from, { id }]) => ({
     pattern: new RegExp(
       `(/docs/services/|\\bid="|\\bid=\\{\\[(?:'[\\w-]+', )*')${from}(?=[)#"',\\s]|$)`,

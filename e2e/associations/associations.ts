@@ -1,5 +1,5 @@
 import { large } from './large';
 import { small } from './small';
 
-/** The other associations for which the tests try the site. */
+/** The associations, beside the sample, for which the tests can run: see run.ts. */
 export const associations = { small, large };

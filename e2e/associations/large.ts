@@ -13,8 +13,8 @@ import {
 } from './association';
 
 /**
- * The new names of the sample's services, in Breton and German. Those that are a single long word
- * belong to services for which the ring of the home page has room for it.
+ * The new ids and names of the sample's services, in Breton and German. A name of one long word
+ * belongs to a service for which the ring of the home page has enough room.
  */
 const RENAMED: Record<string, { id: string; name: string }> = {
   mail: { id: 'postel', name: 'Elektronischer Briefkasten' },
@@ -84,8 +84,8 @@ const FACTS = {
 };
 
 /**
- * An association that has much: fourteen services with long names, prices, posts, an incident that
- * lasts, and all facts.
+ * Turns a copy of the project into the site of an association that has much: fourteen services with
+ * long names, prices, posts, an incident that lasts, and all facts.
  */
 export const large: BecomeAssociation = (project) => {
   makeAssociationFolder(project, {

@@ -17,7 +17,7 @@ main(async () => {
       `Name one of these associations: ${Object.keys(associations).join(', ')}`,
     );
   }
-  // The copy is like a clone of their own: it has the packages, and one commit.
+  // The copy is like the association's own clone: it has the packages, and one commit.
   const project = new ProjectCopy(undefined, { packages: 'copied' });
   onCleanup(() => project.remove());
   become(project);

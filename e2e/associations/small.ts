@@ -17,7 +17,10 @@ import {
 const REQUIRED_LISTS = ['navbar', 'footer'];
 
 /**
- * Returns the facts that an association may lack: the path of each, and the value that says so.
+ * Returns the facts that an association may lack: the path of each, and the value that says that
+ * the association lacks it.
+ *
+ * @param before the path of the schema, with a dot at its end
  */
 const emptyFacts = (schema: z.ZodObject, before = ''): [string, unknown][] =>
   Object.entries(schema.shape).flatMap(([key, factSchema]): [string, unknown][] => {
@@ -34,8 +37,8 @@ const emptyFacts = (schema: z.ZodObject, before = ''): [string, unknown][] =>
   });
 
 /**
- * The association's own values: some with characters that need care, and only one value where there
- * may be many.
+ * The facts that this association has. Some have characters that need care, such as quotes. Where
+ * there may be several of something, there is only one.
  */
 const FACTS = {
   name: "L'Étoile numérique d'Ouessant",
@@ -53,8 +56,8 @@ const FACTS = {
 };
 
 /**
- * An association that has as little as the configuration allows: three services (one of them new),
- * no guide, and a site below a path.
+ * Turns a copy of the project into the site of an association that has as little as the
+ * configuration allows: three services (one of them new), no guide, and a site below a path.
  */
 export const small: BecomeAssociation = (project) => {
   makeAssociationFolder(project, {

@@ -14,7 +14,10 @@ import { sampleSite } from './sampleSite';
 
 /** A mistake that a test makes in a file, and the message that reports it. */
 type Mistake = [
-  /** With `:8` at its end, the message must name line 8; with `!`, it must name no line. */
+  /**
+   * The path of the file. If it ends with `:8`, the message must name line 8. If it ends with `!`,
+   * the message must name no line.
+   */
   file: string,
   /** A text to append, the bytes of the whole file, or a replacement in its text. */
   change: string | Uint8Array | [from: string | RegExp, to: string],
@@ -23,8 +26,8 @@ type Mistake = [
 ];
 
 /**
- * Mistakes in the text of a page, a paragraph each, and their messages. → marks the line that the
- * message names, if it is not the first one.
+ * Paragraphs of a page that each contain a mistake, and a part of the message that reports it. In a
+ * paragraph, → marks the line that the message names, if that is not the first line.
  */
 const MISTAKES_IN_TEXT: [source: string, reported: string][] = [
   ['This is **bold text.', '** begins bold text, and never ends it'],
@@ -363,7 +366,7 @@ const LOCATED_MISTAKES = MISTAKES_IN_TEXT.map(
   ],
 );
 
-/** The mistakes of each build, by the words that the title of its test uses for them. */
+/** The mistakes of each build. A key is the words that the title of the test uses for them. */
 const builds: Record<string, Mistake[]> = {
   'the text of pages, and what leads to them': [
     ['docs/all.mdx:3', pageWithMistakes.replaceAll('→', ''), ''],

@@ -5,8 +5,8 @@ import { ProjectCopy, projectRoot } from '../../scripts/lib/projectCopy';
 import { makeSlug } from '../../shared/slug';
 
 /**
- * What pages contain in addition, by their address: components of the theme that tests break, and a
- * link to the archive.
+ * What some pages contain in addition, by the address of the page: components of the theme, which
+ * tests break, and a link to the archive.
  */
 const ADDED_CONTENT: Record<string, string> = {
   '/docs/mattermost/messaging/polls':
@@ -68,9 +68,10 @@ function linkedPages(): Map<string, Set<string>> {
 }
 
 /**
- * Returns a copy of the project with the sample's configuration. At each address to which it links,
- * it has a short page that the tests write. So the tests check only the build, whatever association
- * the project belongs to.
+ * Makes a copy of the project with the sample's configuration. Its pages are short texts that this
+ * function writes, so the tests of the build do not depend on the pages of any association.
+ *
+ * @param parent the folder in which the copy is made
  */
 export function sampleSite(parent?: string): ProjectCopy {
   const project = new ProjectCopy(parent);

@@ -49,7 +49,11 @@ class IndexingDouble {
     return new Promise((resolve) => this.#server?.close(() => resolve()));
   }
 
-  /** @returns why Algolia would refuse the request; undefined if the double has performed it */
+  /**
+   * Does with the indices in memory what a request asks for.
+   *
+   * @returns why Algolia would refuse the request; undefined if the double has performed it
+   */
   #perform({ method, url, headers }: IncomingMessage, body: Json): string | undefined {
     if (headers['x-algolia-api-key'] !== ADMIN_KEY) {
       return 'Invalid Application-ID or API key';

@@ -18,7 +18,7 @@ import { sampleSite } from './sampleSite';
 
 /**
  * An association with commits of its own takes over a newer version of the project. The site has
- * only short test pages, because these tests need not check how Git merges texts.
+ * only short test pages, because these tests do not depend on what pages say.
  */
 
 const STATUTES = 'docs/docs/association/statuts.mdx';
@@ -51,8 +51,8 @@ const ignorePackages = (project: ProjectCopy) =>
   project.append('.git/info/exclude', 'node_modules\n');
 
 /**
- * Makes the project before its first commit. Its statutes have two sections that both sides can
- * edit.
+ * Makes a copy of the project with an empty Git history. The statutes in it have two sections, so
+ * that the project and the association can each edit one.
  */
 function makeFirstState(): ProjectCopy {
   const project = sampleSite();
@@ -65,13 +65,13 @@ function makeFirstState(): ProjectCopy {
   return project;
 }
 
-/** Makes the changes that the project makes in its next version. */
+/** Makes the changes of the project's next version in a copy of the project. */
 function applyNewVersion(project: ProjectCopy): void {
   project.replaceText(STATUTES, '## First article', '## The first article');
   project.replaceText(PLIK, 'A page.', 'A page about files.');
   project.replaceText('docs/cgu.mdx', 'A page.', 'New terms.');
   project.replaceText('sample/site.yaml', 'members: 128', 'members: 140');
-  // The association changes this same line.
+  // The association also changes this line.
   project.replaceText('sample/tokens.css', '--accent: #0a5a68', '--accent: #0a5a69');
   project.replaceText('theme/styles/sizes.css', '--measure: 42rem', '--measure: 41rem');
   project.replaceText('package.json', /"version": ".*"/, '"version": "2099.1.0"');
@@ -88,7 +88,7 @@ test('a newer version is merged, and what is the association’s stays as it is'
     commit(project, 1);
     checkOut(project, '-b', 'ours');
     cpSync(pathIn(project, 'sample'), pathIn(project, 'association'), { recursive: true });
-    // Without sample/, Git takes association/ for the renamed sample/.
+    // If sample/ is gone, Git takes association/ for the renamed sample/. The upgrade must not.
     remove(project, 'sample');
     project.setFacts({ name: 'Les Bernaches' });
     project.replaceText('association/tokens.css', '--accent: #0a5a68', '--accent: #5b21b6');
@@ -136,7 +136,7 @@ test('a newer version is merged, and what is the association’s stays as it is'
 test('what keeps a version from being taken over is reported, and changes nothing', async () => {
   const project = makeFirstState();
   try {
-    /** Returns the message of a refusal, which is one line. */
+    /** Runs an upgrade that must be refused, and returns its message, which must be one line. */
     const refusal = async (...args: string[]) => {
       const { code, output } = await runUpgrade(project, ...args);
       expect(code).toBe(1);
@@ -208,8 +208,8 @@ test('what keeps a version from being taken over is reported, and changes nothin
 });
 
 /**
- * Where files are today, and where they were before the move: until then, an association had no
- * folder of its own.
+ * The paths of files today, and their paths before “the move”. The move was version 2026.11, which
+ * gave an association a folder of its own.
  */
 const MOVED_FILES = [
   ['sample/tokens.css', 'theme/styles/tokens.css'],
@@ -223,7 +223,7 @@ const OLD_CONFIG_FILES = ['site.config.ts', 'services.config.ts', 'sidebars.ts']
 const toTypeScript = (name: string, value: unknown) =>
   `import type { Any } from './plugins/any.ts';\n\nexport const ${name}: Any = ${JSON.stringify(value, null, 2).replaceAll(/^( +)"(\w+)":/gm, '$1$2:')};\n`;
 
-/** Returns the values of the sample as an association had them before the move. */
+/** Returns the values of the sample in the form that values had before the move. */
 function valuesBeforeMove() {
   const readSample = (name: string) =>
     parse(removeSampleMarks(readFileSync(path.join(projectRoot, `sample/${name}.yaml`), 'utf8')));
@@ -236,7 +236,7 @@ function valuesBeforeMove() {
   };
 }
 
-/** Moves and rewrites the files of the project, so that they are as before the move. */
+/** Gives the files of the project the paths and the form that they had before the move. */
 function moveBack(project: ProjectCopy): void {
   for (const [now, before] of MOVED_FILES) {
     cpSync(pathIn(project, now), pathIn(project, before), { recursive: true });
@@ -256,7 +256,7 @@ function moveBack(project: ProjectCopy): void {
   );
 }
 
-/** Moves the files to where they are today. */
+/** Gives the files of the project the paths and the form that they have today. */
 function moveForward(project: ProjectCopy): void {
   for (const name of [...OLD_CONFIG_FILES, ...MOVED_FILES.map(([, before]) => before)]) {
     remove(project, name);
@@ -266,7 +266,7 @@ function moveForward(project: ProjectCopy): void {
   }
 }
 
-/** Makes a clone of the project from before the move, with the changes of an association. */
+/** Clones the project as it was before the move, and commits changes as an association would. */
 function cloneBeforeMove(project: ProjectCopy): ProjectCopy {
   const own = new ProjectCopy(undefined, { packages: 'none' });
   remove(own, '');
@@ -290,7 +290,8 @@ function cloneBeforeMove(project: ProjectCopy): ProjectCopy {
   own.append('docs/public/favicon.svg', '<!-- Ours. -->\n');
   own.append('docs/public/scenes/harbor.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>\n');
   own.append('e2e/queries.txt', 'boats = /cgu\n');
-  // The new version has no other files in this folder, so Git takes the folder for a renamed one.
+  // The new version has no files in docs/public/, so Git takes that folder for a renamed one, and
+  // could move this file with it.
   mkdirSync(pathIn(own, 'docs/public/fr'));
   own.append('docs/public/fr/statuts.pdf', '%PDF-1.4\n');
   const post =
@@ -340,7 +341,7 @@ test('what stood in TypeScript before the move comes along by one command', asyn
     expect(facts).toContain('\n\n# Who you are\nname: ');
     expect(parse(read(own, 'association/services.yaml'))).toEqual(services.slice(0, 3));
     expect(parse(read(own, 'association/sidebars.yaml'))).toEqual(sidebars);
-    // The association keeps its colors, and those sizes that it has changed itself.
+    // The association keeps its colors, and the sizes that it has changed.
     const tokens = read(own, 'association/tokens.css');
     expect(tokens).toContain('--accent: #5b21b6');
     expect(tokens.match(/^ {2}--(?:size|navbar|measure|page).*$/gm)).toEqual(['  --navbar: 4rem;']);

@@ -19,8 +19,8 @@ const GOALS = {
 };
 
 /**
- * The pages of the sample that are compared with others. The pages of another association may have
- * more to say.
+ * The pages of the sample that are compared with sites of other tools. The pages of an association
+ * are not compared, because they may have more to say.
  */
 const COMPARED = ['/', '/docs/services/board'].filter(() => ASSOCIATION_FOLDER === 'sample');
 
@@ -42,7 +42,7 @@ for (const path of COMPARED) {
     expectAtMost('requests before load', path, early.length);
     expectAtMost('kB once idle', path, sumKb(files));
     if (path !== '/') {
-      // The site now loads the fragment of the last page in the sidebar, or has prefetched it.
+      // The site loads the fragment of the last page in the sidebar now, unless it has prefetched it.
       const heading = await page.locator('h1').innerText();
       await page.locator('nav[aria-label$=sidebar] a:not([aria-current])').last().click();
       await page.locator('h1').filter({ hasNotText: heading }).waitFor();

@@ -12,7 +12,7 @@ const MAX_KB_BEFORE_LOAD = 20;
  */
 const MAX_KB_ONCE_IDLE = 40;
 
-/** The pages that may weigh more before `load`, and how many kB, such as `'/cgu': 21`. */
+/** Pages that may weigh more before `load`, and the kB that each may weigh, as in `'/cgu': 21`. */
 const HEAVY_PAGES: Record<string, number> = {};
 
 /** A file that a page has loaded. */

@@ -36,7 +36,7 @@ test('each page states what it weighs', async ({ request }) => {
     const bytes = Number(headers['content-length']);
     const frame = pages.get(path)?.querySelector('[data-kb]:not(span)');
     const statedKb = Number(frame?.getAttribute('data-kb'));
-    // The build estimates it, to within 300 bytes.
+    // The build estimates the weight, and may be wrong by 300 bytes.
     expect(statedKb, path).toBeGreaterThanOrEqual(Math.ceil((bytes - 300) / 1000));
     expect(statedKb, path).toBeLessThanOrEqual(Math.ceil((bytes + 300) / 1000));
     const footer = pages.get(path)?.querySelector('footer [data-kb]');

@@ -23,7 +23,7 @@ const endingWith = (text: string) => new RegExp(`${text.replaceAll(/\W/g, '\\$&'
 function recordProblems(page: Page, origin: string): string[] {
   const problems: string[] = [];
   page.on('console', (message) => {
-    // React also uses the console to report that its result differs from the document.
+    // React also uses the console to report that what it renders differs from the document.
     if (['error', 'warning'].includes(message.type())) {
       problems.push(message.text());
     }
@@ -79,8 +79,8 @@ async function expectFrame(
 }
 
 /**
- * Checks that the footer states the weight of the document. The footer adds the weights of text and
- * styles, and rounds up.
+ * Checks that the footer states the weight of the document. The stated weight is the sum of the
+ * text and the styles, rounded up.
  */
 async function expectStatedWeight(page: Page): Promise<void> {
   const line = page.getByRole('contentinfo').getByText(/^This page: \d+ kB, /);
@@ -95,8 +95,8 @@ async function expectStatedWeight(page: Page): Promise<void> {
 }
 
 /**
- * Checks that each picture has words for screen readers: `display: none` would hide the words from
- * them.
+ * Checks that each picture has words for screen readers. Screen readers could not read words with
+ * `display: none`.
  */
 async function expectWordsOfPictures(page: Page): Promise<void> {
   for (const picture of await page.locator('article > figure:has(> [aria-hidden])').all()) {
@@ -121,7 +121,7 @@ const revealAll = (page: Page) =>
     }
   });
 
-/** Checks what only narrow windows display. One page of each kind is enough for it. */
+/** Checks what only narrow windows display, such as the drawer. */
 async function expectAccessibleOnPhones(page: Page): Promise<void> {
   for (const mode of ['dark', 'light']) {
     await expectAccessible(page, { when: `${mode}, narrow`, rules: 'colors' });
@@ -140,8 +140,8 @@ async function expectAccessibleInAllStates(
   sidebar: Sidebar,
 ): Promise<void> {
   const isFirstOfKind = kindsOfPage.includes(path);
-  // The frame around the text is the same on all pages of a kind, except for the rules about the
-  // layout.
+  // The frame around the text is the same on all pages of a kind, so most rules check the frame of
+  // only one page. The layout rules check every frame.
   const part = isFirstOfKind ? 'html' : 'main';
   const passed = await expectAccessible(page, { when: 'light, wide', part });
   if (isFirstOfKind) {
@@ -164,8 +164,7 @@ async function expectAccessibleInAllStates(
   }
 }
 
-// One test makes all checks of a page, because it takes longer to open a page than to make most of
-// them.
+// One test makes all checks of a page, because opening a page takes longer than most checks.
 for (const { path, heading, sidebar } of routes) {
   test(`${path} is whole, accessible, readable in every size, light and without errors`, async ({
     page,

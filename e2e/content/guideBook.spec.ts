@@ -8,10 +8,9 @@ import { rawRequest } from '../lib/rawHttp';
 import { expect, test } from '../lib/test';
 import { hasGuide, routes } from './routes';
 
-/**
- * These tests check the guide as files: what the server sends, and what the files contain.
- * `validHtml.spec.ts` runs EPUBCheck.
- */
+/* These tests check the book of the guide and its document to print: what the server sends, and
+   what the files contain. validHtml.spec.ts runs EPUBCheck on the book. */
+
 const BOOK = '/docs/guide.epub';
 const PRINT = '/docs/guide.xhtml';
 

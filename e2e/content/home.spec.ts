@@ -21,6 +21,7 @@ test('the ring leads to each service, and its free place to joining', async ({ p
     'href',
     inSite('/docs/association#how-to-join'),
   );
+  // A new document would not have this property.
   await page.evaluate(() => Object.assign(window, { isSame: true }));
   await ring(page).getByRole('link', { name: aService.name, exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(aService.heading);
@@ -29,7 +30,7 @@ test('the ring leads to each service, and its free place to joining', async ({ p
 
 test('the home page opens what needs no account, and says what members pay', async ({ page }) => {
   await open(page, '/');
-  // The link is a drawing, or a text if the drawing shows another name.
+  // The link is a drawing of the name, or a text if the drawing shows another name.
   await expect(page.getByRole('banner').getByRole('link', { name: site.name })).toBeVisible();
   const line = page.getByRole('paragraph').filter({ hasText: 'Use it now' });
   const withoutAccount = services.filter(({ access }) => access === 'everyone');
@@ -41,7 +42,7 @@ test('the home page opens what needs no account, and says what members pay', asy
     await expect(line.getByRole('link').nth(index)).toHaveAttribute('href', address);
   }
   const { amount, period } = site.dues;
-  // The home page names the dues only if members may use every service. They may not use those
+  // The home page names the dues only if members may use every service. They may not use a service
   // whose registration is `closed` or `clients`.
   const membersMayUseAll = services.every(
     ({ access, registration = 'members' }) =>

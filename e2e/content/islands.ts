@@ -3,9 +3,9 @@ import { waitForFigure } from '../lib/figures';
 import { countFigures } from './routes';
 
 /**
- * Waits until the islands of an open page work, if it has any, and scrolls back to the top.
+ * Waits until the islands of an open page work, and scrolls back to the top.
  *
- * @param path the path of the page
+ * @param path the address of the page
  */
 export async function waitForIslands(page: Page, path: string): Promise<void> {
   const figures = countFigures(path);

@@ -6,9 +6,9 @@ import { isLeftOut } from '../../shared/leftOut';
 import type { FrontMatter } from '../../shared/schemas/frontMatterSchema';
 
 /**
- * The pages that the site must have: those of the specification, written by hand; one for each
- * service of `services.yaml`; and one for each other file of `docs/`. Tests must not read them from
- * the built site that they test.
+ * The pages that the site must have: the pages of the specification, which this file lists; a page
+ * for each service of `services.yaml`; and a page for each other file of `docs/`. The list does not
+ * come from the built site, because then no test would notice that a page is missing.
  */
 
 /** The accessible names of all sidebars. */
@@ -31,7 +31,8 @@ interface RouteWithSource extends Route {
 }
 
 /**
- * Whether the site has the guide. Tests of its pages, its figures and its book run only if it has.
+ * Whether the site has the guide. Tests of the guide's pages, figures and book run only if it is
+ * true.
  */
 export const hasGuide = site.guide !== 'none';
 
@@ -109,7 +110,10 @@ const specifiedRoutes: Route[] = [
   ...(hasGuide ? guideRoutes : []),
 ];
 
-/** The beginnings of addresses, and the sidebar of their pages. The first that matches counts. */
+/**
+ * The beginnings of addresses, and the sidebar of the pages there. For each page, the first
+ * beginning that matches counts.
+ */
 const sidebarOfFolder: [string, Sidebar][] = [
   ['/docs/association/', 'Association sidebar'],
   ['/docs/services/', 'Services sidebar'],
@@ -148,7 +152,8 @@ const notIndexed = [
 export const indexedRoutes = routes.filter(({ path }) => !notIndexed.includes(path));
 
 /**
- * Returns how many figures a page must have. Its file writes each as a fence of `tsx preview`.
+ * Returns how many figures a page must have. In its file, each figure is a fence of code that
+ * begins with `tsx preview`.
  *
  * @param address the address of the page
  */
@@ -160,12 +165,12 @@ export function countFigures(address: string): number {
   return file ? (readFileSync(file, 'utf8').match(/^```tsx preview$/gm) ?? []).length : 0;
 }
 
-/** The pages of the guide that have figures, which are islands. */
+/** The addresses of the guide's pages that have figures. */
 export const figurePaths = (hasGuide ? guideRoutes : [])
   .map(({ path: address }) => address)
   .filter((address) => countFigures(address) > 0);
 
-/** One page of each kind, for tests that would take too long on all pages. */
+/** The address of one page of each kind, for tests that would take too long on all pages. */
 export const kindsOfPage = [
   '/',
   '/cgu',

@@ -8,8 +8,8 @@ import { SEARCH_RECORDS_FILE, type SearchFile } from '../../shared/searchRecords
 import { makeEmbeddedSearch } from '../../theme/search/embedded';
 
 /**
- * The lines of queries.txt: what visitors type, and the addresses of the pages that answer it.
- * Pages that the site does not have are left out.
+ * The lines of queries.txt: what visitors type, and the addresses of the pages that answer it,
+ * without the pages that the site leaves out.
  */
 const queries = readFileSync(associationFile('queries.txt'), 'utf8')
   .split(/\r?\n/)

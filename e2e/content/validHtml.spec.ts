@@ -7,21 +7,22 @@ import { siteUnderTest } from '../lib/siteUnderTest';
 import { hasGuide, routes } from './routes';
 
 /**
- * Errors that the checker reports wrongly. It does not know our newer CSS, which the build checks,
- * nor https://html.spec.whatwg.org/#link-type-expect, nor
- * https://html.spec.whatwg.org/#attr-details-name, nor ARIA in the drawings of XHTML.
+ * Matches errors that the checker reports wrongly. It does not know newer CSS, which the build
+ * checks instead. Nor does it know ARIA in the drawings of XHTML, or these two parts of HTML:
+ * https://html.spec.whatwg.org/#link-type-expect and
+ * https://html.spec.whatwg.org/#attr-details-name
  */
 const IGNORED =
   /^CSS: |^A “link” element with a “blocking” attribute must have a “rel” attribute whose value is “stylesheet”\.$|^Attribute “(?:aria-\w+” not allowed on element “svg|name” not allowed on element “details)” at this point\.$/;
 
 /**
  * The options for Java. They limit its compiler, which otherwise takes half of the processor's
- * time: these programs end too soon to gain from fast code.
+ * time. The programs here end before fast code saves that time.
  */
 const JAVA_OPTIONS = ['-XX:TieredStopAtLevel=1', '-jar'];
 
 const dist = siteUnderTest;
-/** The folder of fragments, which are only parts of documents. */
+/** The folder of fragments. The checker cannot check them, because they are parts of documents. */
 const FRAGMENTS = 'static';
 
 const findFiles = (ending: RegExp) =>
@@ -30,6 +31,8 @@ const findFiles = (ending: RegExp) =>
     .map((name) => path.join(dist, name));
 
 /**
+ * Finds a program that a test needs.
+ *
  * @param needed what a reader of the error has to install
  * @returns the path of the program
  * @throws when the program is not installed
@@ -67,7 +70,7 @@ if (hasGuide) {
     const file = openSync(epubcheck, 'r');
     readSync(file, beginning);
     closeSync(file);
-    // Debian installs a jar. It begins like every zip file, and only Java can run it.
+    // Debian installs a jar, which only Java can run. A jar begins with PK, like every zip file.
     const isJar = beginning.toString() === 'PK';
     const command = isJar
       ? [requireProgram('java', 'Java'), ...JAVA_OPTIONS, epubcheck]

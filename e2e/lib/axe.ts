@@ -43,7 +43,7 @@ export interface AxeOptions {
   when?: string;
   /** The CSS selector of the part of the page to check. */
   part?: string;
-  /** The rules to check; all of them without it. */
+  /** The rules to check; without this option, all of them. */
   rules?: keyof typeof RULES;
 }
 
@@ -63,7 +63,7 @@ export async function expectAccessible(
   const { violations, passed } = await page.evaluate(
     async ({ part, runOnly }) => {
       const { axe } = window as unknown as { axe: typeof import('axe-core') };
-      // Axe gives details only of violations, which takes less time.
+      // It takes less time if axe describes only the violations.
       const { violations, passes } = await axe.run(part, { runOnly, resultTypes: ['violations'] });
       return {
         violations: violations.map(

@@ -8,7 +8,7 @@ import { makePublished } from './published';
 /**
  * The fixed site, for the tests of the machine. Its pages, services and sidebars are those of
  * e2e/fixtures/site. The facts that this file does not set have the sample's values. The site
- * contains no text of an association, so a change of a sentence there fails no test of the machine.
+ * contains no text of an association, so these tests pass whatever an association writes.
  */
 
 /** The facts of the fixed site that tests use by name. */
@@ -39,7 +39,8 @@ export const HOSTED_SEARCH = {
 export const COMMIT_DAY = '2025-05-06';
 
 /**
- * The time of the build. One incident in the posts is over then, one lasts, and one is yet to come.
+ * The time of the build. At this time, one incident in the posts is over, one lasts, and one is yet
+ * to come.
  */
 const BUILD_TIME = '2099-06-01T12:00:00Z';
 
@@ -99,7 +100,7 @@ const variants = {
    * A sample site with a small documentation in two versions. The second version lacks one page.
    */
   versions(project: ProjectCopy) {
-    // The sidebars of the sample list the pages of the two versions.
+    // The site must use the sample, because its sidebars list the pages of the two versions.
     rmSync(path.join(project.folder, 'association'), { recursive: true, force: true });
     project.replacePages('e2e/fixtures/versions');
     project.setFacts({ docsVersions: { default: 'v1', versions: ['v1', 'v2'] } });

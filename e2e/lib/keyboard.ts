@@ -10,9 +10,9 @@ export const focusProblem = (page: Page): Promise<string> =>
   page.evaluate(findFocusProblem, undefined);
 
 /**
- * Does what `focusProblem` says. It runs in the page.
+ * Returns the same as `focusProblem`, but runs in the page.
  *
- * @param stops gets the focused element
+ * @param stops if given, `reached` gets the focused element
  */
 function findFocusProblem(stops?: { reached: Set<Element> }): string {
   const element = document.activeElement ?? document.body;
@@ -49,15 +49,15 @@ function findFocusProblem(stops?: { reached: Set<Element> }): string {
 }
 
 /**
- * Finds the elements that the Tab key does not reach, or whose focus is not visible. It presses
- * Shift+Tab from the end of the page, once for each element that should get the focus, because the
- * navbar may cover an element that scrolls into view from above.
+ * Finds the elements that the Tab key does not reach, or whose focus is not visible. Presses
+ * Shift+Tab from the end of the page, once for each element that should get the focus. The keys go
+ * backward, because the navbar may cover an element that scrolls into view from above.
  *
  * @returns a line for each link, button or field with such a problem
  */
 export async function tabOrderProblems(page: Page): Promise<string[]> {
-  // The test compares elements by identity, because their index changes when the page adds
-  // elements.
+  // The elements stay in the page, where they can be compared. Their indexes would not do, because
+  // they change when the page adds elements.
   const stops = await page.evaluateHandle(() => ({
     expected: [
       ...document.querySelectorAll<HTMLElement>(

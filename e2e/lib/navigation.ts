@@ -11,11 +11,15 @@ export async function toggle(page: Page, name: string): Promise<void> {
   await expect(button).toBeHidden();
 }
 
-/** @returns the address of the fragment of a page, which navigation fetches */
+/**
+ * Returns the address of a page's fragment, which the navigation fetches.
+ *
+ * @param path the address of the page
+ */
 export const fragmentAddress = (path: string): string =>
   inSite(`/${FRAGMENTS_FOLDER}${documentFile(new URL(path, 'http://localhost').pathname)}`);
 
-/** Counts some requests of a page, and holds them, fails them or lets them pass. */
+/** A network that counts some requests of a page, and holds them, fails them or lets them pass. */
 export class SlowNetwork {
   /** The number of requests so far. */
   requestCount = 0;
@@ -25,8 +29,8 @@ export class SlowNetwork {
   /**
    * Makes a network that lets requests pass at first.
    *
-   * @param target the address of a page (for the requests of its fragment), or a pattern of URLs
-   *   with `*`
+   * @param target which requests the network counts: the address of a page stands for the requests
+   *   of its fragment, and a text with `*` is a pattern of URLs
    */
   static async of(page: Page, target: string): Promise<SlowNetwork> {
     const network = new SlowNetwork();
@@ -85,7 +89,8 @@ export class SlowNetwork {
 }
 
 /**
- * Moves the clock beyond the time after which an unanswered request counts as failed.
+ * Moves the clock of a page beyond the time after which a request without an answer counts as
+ * failed.
  *
  * @param whileWaiting checks the page shortly before that time
  */
@@ -121,12 +126,12 @@ export async function setConnection(page: Page, connection: object): Promise<voi
   }, connection);
 }
 
-/** Waits until the scripts of the page answer the controls. */
+/** Waits until the scripts of the page have started, so that its controls work. */
 export const waitUntilReady = (page: Page): Promise<void> =>
   expect(page.locator('html')).toHaveAttribute('data-ready', '');
 
 /**
- * Opens a page, and waits until its scripts answer the controls.
+ * Opens a page, and waits until its controls work.
  *
  * @param address the address of a page of the site, or a whole URL
  */

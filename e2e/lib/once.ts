@@ -8,7 +8,7 @@ const POLL_MS = 100;
 export const sharedFolder = () => String(process.env.SHARED_FOLDER);
 
 /**
- * Claims a name for this worker, by making a folder, which only one worker can do.
+ * Claims a name for this worker by making a folder. Only one worker can make it.
  *
  * @returns whether this worker is the first to claim the name
  */
@@ -27,8 +27,10 @@ function claimName(name: string): boolean {
 /**
  * Makes something that all workers use, unless a test of this run has already made it.
  *
- * @param make makes it, and returns a value that JSON can hold
- * @throws what `make` threw, in each test that calls it
+ * @param name a name that all workers use for it
+ * @param make a function that makes it, and returns a value that JSON can hold
+ * @returns the value that `make` returned, in whichever worker it ran
+ * @throws {Error} with the error of `make`, in each worker, if `make` has thrown
  */
 export async function makeOnce<T>(name: string, make: () => Promise<T>): Promise<T> {
   const file = path.join(sharedFolder(), `${name}.json`);

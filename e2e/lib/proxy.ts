@@ -4,11 +4,11 @@ import http, { type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { base, siteAt } from './inSite';
 
-/** The path to which pages report errors if the driver cannot read the console. */
+/** The path to which pages report errors, because some drivers cannot read the console. */
 const REPORT_PATH = '/reported-problem';
 
 const REPORT_SCRIPT = `(() => {
-  // When a page is left, WebKit fires errors for what is still loading.
+  // When the test leaves a page, WebKit fires errors for what is still loading.
   let isLeft = false;
   addEventListener('beforeunload', () => { isLeft = true; });
   const report = (...parts) => {
@@ -41,8 +41,8 @@ export class SiteProxy {
   /** The paths of requests for documents. */
   readonly documents: string[] = [];
   /**
-   * The errors that pages report, and the answers with an error status, which some consoles do not
-   * show.
+   * The errors that pages report, and the answers with an error status. Some consoles do not show
+   * these answers.
    */
   readonly problems: string[] = [];
   readonly #site: URL;
@@ -64,8 +64,9 @@ export class SiteProxy {
   /**
    * Starts a proxy on a free port.
    *
-   * @param reportsProblems whether the proxy adds a script to each document that reports the page's
-   *   errors, and allows that script in the policy
+   * @param siteUrl the address of the site
+   * @param reportsProblems whether the proxy adds to each document a script that reports the page's
+   *   errors, and a rule of the Content-Security-Policy that allows this script
    */
   static async start(siteUrl: string, reportsProblems = false): Promise<SiteProxy> {
     const proxy = new SiteProxy(siteUrl, reportsProblems);
@@ -160,8 +161,8 @@ export class SiteProxy {
           this.problems.push(`${status} ${pathname}`);
         }
         if (pathname === this.#cutPath) {
-          // The proxy cuts after the first bytes, because browsers silently repeat a request
-          // without an answer.
+          // The proxy sends half of the body first, because browsers silently repeat a request that
+          // gets no answer.
           response.writeHead(status, answer.headers);
           response.write(body.subarray(0, body.length / 2), () => response.destroy());
         } else if (pathname === this.#pause?.path) {

@@ -2,7 +2,7 @@ import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 
 /**
- * Sends a request with its path exactly as written, and follows no redirect.
+ * Sends a request, and follows no redirect. Unlike `fetch`, it sends the path exactly as written.
  *
  * @param baseURL the origin of the server
  * @returns the answer, with its body as the server sent it

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** The text spacing of WCAG 1.4.12. No text may be lost with it. */
+/** Styles with the text spacing of WCAG 1.4.12. With them, the page must not lose any text. */
 const SPACING = `
   * {
     line-height: 1.5 !important;
@@ -11,8 +11,8 @@ const SPACING = `
 `;
 
 /**
- * The sizes of the windows: 1280 by 1024 pixels zoomed to 400 % and to 200 %, the narrowest one
- * with a sidebar, and a wide one.
+ * The sizes of the windows: a window of 1280 by 1024 pixels zoomed to 400 % and to 200 %, the
+ * narrowest window that shows a sidebar, and a wide window.
  */
 const WINDOWS = [
   { width: 320, height: 256 },
@@ -22,7 +22,7 @@ const WINDOWS = [
 ];
 const PHONE = { width: 375, height: 900 };
 
-/** Sets the browser's font size. Unlike zoom, it enlarges only text. */
+/** Sets the browser's font size. Unlike zoom, a larger font size enlarges only text. */
 export async function setFontSize(page: Page, pixels: number): Promise<void> {
   const browser = await page.context().newCDPSession(page);
   await browser.send('Page.setFontSizes', { fontSizes: { standard: pixels } });
@@ -37,7 +37,7 @@ async function setSpacing(page: Page, spacing: string): Promise<void> {
   }, spacing);
 }
 
-/** Returns by how many pixels the page is wider than the window; 0 or less if it fits. */
+/** Returns by how many pixels the page is wider than the window; 0 or less if the page fits. */
 export const measureOverflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
@@ -53,7 +53,7 @@ async function expectNoSidewaysScroll(page: Page): Promise<void> {
 /**
  * Checks that the page, in a window of this size, is not wider than the window and loses no text.
  *
- * @param when what else differs, for the message when a check fails
+ * @param when a text that the message of a failed check adds to the size, such as `, large text`
  */
 async function expectNothingLost(page: Page, size: typeof PHONE, when = ''): Promise<void> {
   await page.setViewportSize(size);
@@ -110,11 +110,14 @@ function findLostText(): string[] {
     element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
 
   /**
-   * The results of `findCutters`. They halve the time of a check, because the lines of a page have
-   * most ancestors in common.
+   * A cache of the results of `findCutters`. It halves the time of a check, because most lines of a
+   * page have the same ancestors.
    */
   const cuttersOfElements = new Map<Element, Element[]>();
-  /** Returns those of an element and its ancestors that may cut text off, the nearest first. */
+  /**
+   * Returns the elements that may cut off text in an element. They are the element itself and its
+   * ancestors, the nearest first, if their styles hide or scroll what is too large.
+   */
   const findCutters = (element: Element | null): Element[] => {
     const known = element ? cuttersOfElements.get(element) : [];
     if (!element || known) {
@@ -128,8 +131,8 @@ function findLostText(): string[] {
   };
 
   /**
-   * Returns how an element or an ancestor cuts a line off: `hidden`, `scroll` when scrolling can
-   * bring the line into view, or an empty text when nothing cuts it off.
+   * Returns how an element or an ancestor cuts off a line: `hidden` if nobody can see all of the
+   * line, `scroll` if scrolling brings it into view, or an empty text if nothing cuts it off.
    */
   const findCut = (element: Element, line: DOMRect) => {
     for (const ancestor of findCutters(element)) {
@@ -155,8 +158,8 @@ function findLostText(): string[] {
   };
 
   /**
-   * Finds the visible element that covers another one at a point: it has a background or text
-   * there, or it is an image or a control.
+   * Finds an element that covers another one at a point. An element covers others if it has a
+   * background or text there, or if it is an image or a control.
    */
   const findCover = (element: Element, x: number, y: number) => {
     if (element.contains(document.elementFromPoint(x, y))) {
@@ -223,11 +226,13 @@ function findLostText(): string[] {
       if (cut || y < 0) {
         continue;
       }
-      // Points this far inside the ends of the line are checked. A line may be as narrow as a comma.
+      // The check looks at points this far inside the ends of the line. It looks less far inside a
+      // line that is as narrow as a comma.
       const margin = Math.min(2, line.width / 2);
       for (const x of [line.left + margin, (line.left + line.right) / 2, line.right - margin]) {
         const cover = findCover(element, x, y);
-        // Visitors can scroll the text in a box away from what covers the edge of the box.
+        // If an element outside a scrolling box covers the edge of the box, visitors can scroll the
+        // text away from there.
         if (cover && scroller?.contains(cover) !== false) {
           report(`covered by ${cover.outerHTML.slice(0, 80)}`);
         }

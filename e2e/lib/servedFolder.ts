@@ -11,7 +11,8 @@ export class ServedFolder {
   /**
    * Replaces the content of the folder with a built site, as a new container does.
    *
-   * @param under a subfolder for the site
+   * @param built the folder of the built site
+   * @param under the path of the site in the served folder
    */
   async deploy(built: string, under = ''): Promise<void> {
     for (const name of readdirSync(this.folder)) {
@@ -25,7 +26,7 @@ export class ServedFolder {
     // The workers of nginx may run as another user, and that user must be able to read the folder.
     chmodSync(this.folder, 0o755);
     if (this.#server) {
-      // nginx reads the policy when it starts.
+      // nginx reads the policy only when it starts.
       await this.#server.stop();
       await this.serve();
     }

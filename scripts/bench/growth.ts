@@ -46,7 +46,7 @@ const makeGuideLinks = (count: number): SidebarLink[] =>
  * Writes the files of pages. Each page has links to two others.
  *
  * @param docs the folder for the files
- * @returns the pages, which are also their sidebar
+ * @returns the same links of pages, for a sidebar
  */
 function writePages(docs: string, pages: SidebarLink[]) {
   for (const [index, { text, link }] of pages.entries()) {
@@ -64,8 +64,8 @@ function writePages(docs: string, pages: SidebarLink[]) {
 }
 
 /**
- * Makes a copy of the project with generated pages. The theme links to some other pages, so these
- * are short pages of e2e/fixtures.
+ * Makes a copy of the project with generated pages. The theme also links to pages such as the
+ * search. They are short pages of e2e/fixtures.
  *
  * @returns the folder of the copy
  */
@@ -91,8 +91,8 @@ function generateSite(count: number): string {
 }
 
 /**
- * Makes a site for stock Rspress with the same pages and sidebar. It has the theme of Rspress,
- * neither plugins nor a cache.
+ * Makes a site for stock Rspress with the same pages and sidebar. The site has the theme of
+ * Rspress, no plugins and no cache.
  *
  * @param docs the folder of the pages that `generateSite` has made
  * @returns the folder of the site
@@ -102,7 +102,7 @@ function generateStockSite(docs: string, count: number): string {
   cpSync(docs, path.join(folder, 'docs'), { recursive: true });
   for (const name of listFiles(docs).filter((file) => file.endsWith('.mdx'))) {
     const text = readFileSync(path.join(docs, name), 'utf8');
-    // Two of the pages contain a component of this project's theme.
+    // Two of the pages contain a component of this project's theme, which stock Rspress lacks.
     writeFileSync(path.join(folder, 'docs', name), text.replaceAll(/^<.*\n/gm, ''));
   }
   const config = {
@@ -120,17 +120,20 @@ function generateStockSite(docs: string, count: number): string {
   return folder;
 }
 
-/** What a build takes. */
+/** The time and the memory that a build takes. */
 interface Usage {
-  /** The seconds until it ends. */
+  /** The seconds from the start of the build to its end. */
   seconds: number;
-  /** The seconds of all processors. */
+  /** The time that all processors have worked for the build, added up. */
   processorSeconds: number;
-  /** The memory of its largest process, in MB. */
+  /** The memory of the largest process of the build, in MB. */
   megabytes: number;
 }
 
-/** Each process of a build runs this code first. At its end, it writes what it has used. */
+/**
+ * Each process of a build runs this script first. When the process ends, the script writes what the
+ * process has used.
+ */
 const RECORD_USAGE = `
 import { appendFileSync } from 'node:fs';
 import { isMainThread } from 'node:worker_threads';
@@ -143,9 +146,9 @@ if (isMainThread) {
 const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
 
 /**
- * Builds a site.
+ * Builds a site, and measures the build.
  *
- * @param args what Node.js runs
+ * @param args the arguments for Node.js: the script that builds, and the script's own arguments
  * @param isCold true to build as on a new machine, where the programs that load TypeScript have
  *   stored nothing yet
  */
@@ -175,7 +178,14 @@ async function measureBuild(folder: string, args: string[], isCold: boolean): Pr
   return { seconds, processorSeconds: microseconds / 1e6, megabytes: kilobytes / 1000 };
 }
 
-/** Builds two sites alternately, and prints the medians of what the builds take. */
+/**
+ * Builds two sites alternately, and prints the medians of the time and the memory that the builds
+ * take.
+ *
+ * @param title a word for the printed lines
+ * @param stock the folder of the site for stock Rspress
+ * @param site the folder of the copy of the project
+ */
 async function compareBuilds(title: string, stock: string, site: string, isCold: boolean) {
   const stockUsages: Usage[] = [];
   const siteUsages: Usage[] = [];
@@ -193,7 +203,7 @@ async function compareBuilds(title: string, stock: string, site: string, isCold:
   }
 }
 
-/** Prints what builds take as the site grows. */
+/** Prints the time and the memory that builds of a small and a large site take. */
 export async function measure(): Promise<void> {
   for (const [count, goal] of GOALS) {
     const site = generateSite(count);

@@ -9,9 +9,9 @@ import { mustRun } from '../lib/run';
 import { serveSiteIfNeeded } from '../lib/serve';
 
 /**
- * The packages that npx downloads. They are no dependencies of the project, because they are large
+ * The packages that npx downloads. They are not dependencies of the project, because they are large
  * (100 MB) and only this script needs them. Node.js is one of them, because Lighthouse needs a
- * newer version than the project.
+ * newer version of it than the project.
  */
 const PACKAGES = ['lighthouse@13.5.0', `node-${process.platform}-${process.arch}@24.21.0`];
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];

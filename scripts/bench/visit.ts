@@ -14,7 +14,7 @@ const SLOW_4G = {
   uploadThroughput: 750e3 / 8,
   offline: false,
 };
-/** Lighthouse's factor for the processor of a mid-range telephone. */
+/** How many times slower the processor of a mid-range telephone is, as Lighthouse defines it. */
 const SLOWDOWN = 4;
 
 const GUIDE_PAGES = [
@@ -37,8 +37,8 @@ async function openWindow(browser: Browser) {
 /**
  * Opens five guide pages by clicking links of the sidebar, then searches once.
  *
- * @returns the kB, with headers, that the network has transferred for the pages, and for the pages
- *   and the search
+ * @returns `pagesKb`, the kB that the network has transferred for the pages, and `withSearchKb`,
+ *   the kB for the pages and the search. Both include headers
  */
 async function measureTransfer(browser: Browser, url: string) {
   const { page, session, close } = await openWindow(browser);

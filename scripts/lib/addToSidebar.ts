@@ -1,6 +1,6 @@
 import { isMap, isSeq, parseDocument, type YAMLSeq } from 'yaml';
 
-/** Returns the list of links of a sidebar, and the lists of all groups in it. */
+/** Returns the YAML list of a sidebar's links, and the lists of all groups in it. */
 function listsIn(node: unknown): YAMLSeq[] {
   if (!isSeq(node)) {
     return [];

@@ -5,9 +5,11 @@ const isNewer = (one: string, other: string) =>
   one.localeCompare(other, 'en', { numeric: true }) > 0;
 
 /**
- * Returns the entries of a changelog that are newer than one version, up to and with another.
+ * Returns the entries of a changelog that are newer than one version, and not newer than another.
  *
- * @param text the text of CHANGELOG.md, with the newest entry first
+ * @param text the text of CHANGELOG.md
+ * @param from the version whose entry, and all older ones, are left out
+ * @param to the newest version whose entry is returned
  * @returns the entries, or a sentence that says that there are none
  */
 export function changesBetween(text: string, from: string, to: string): string {

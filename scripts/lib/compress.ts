@@ -18,8 +18,7 @@ async function compressFile(file: string): Promise<void> {
   };
   for (const [ending, compressed] of Object.entries(compressedByEnding)) {
     if (compressed.length < bytes.length) {
-      // Until the file is complete, it has another name, because nginx may already serve the
-      // folder.
+      // The file has another name until it is complete, because nginx may already serve the folder.
       const partialFile = path.join(path.dirname(file), `.${path.basename(file)}.${ending}`);
       await writeFile(partialFile, compressed);
       await rename(partialFile, `${file}.${ending}`);

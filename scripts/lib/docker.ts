@@ -13,7 +13,10 @@ export const RECOMMENDED_OPTIONS = [
   'no-new-privileges',
 ];
 
-/** Returns Debian's `docker` if it exists, because it needs no buildx plug-in to build images. */
+/**
+ * Returns the path of Debian's `docker` if it exists, because other ones need the plug-in buildx to
+ * build images.
+ */
 const dockerProgram = () => (existsSync('/usr/bin/docker') ? '/usr/bin/docker' : 'docker');
 
 /**
@@ -61,8 +64,8 @@ export async function findCompose(): Promise<ComposeCommand | undefined> {
     return { command: dockerProgram(), args: ['compose'], env: {} };
   }
   const command = findProgram('docker-compose');
-  // Compose must run the same `docker`, because another version does not use the cache of this
-  // one.
+  // Compose must run the same `docker` as this module, because another version would not use its
+  // cache.
   const env = { PATH: `${path.dirname(dockerProgram())}:${process.env.PATH}` };
   return command ? { command, args: [], env } : undefined;
 }

@@ -17,13 +17,13 @@ import { makeAssociation } from './makeAssociation';
 import { mustRun, UserFacingError } from './run';
 
 /* Before version 2026.11, an association wrote its facts in TypeScript, and its colors and drawings
-   were among the files of the project. This module moves them into association/. When nobody has
-   such a copy any more, delete this module and its test, the lines of scripts/upgrade.ts that call
-   it, and what CHANGELOG.md says of it. */
+   were among the files of the project. This module moves them into association/. When no
+   association has such old files any more, delete this module, its test, the lines of
+   scripts/upgrade.ts that call it, and what CHANGELOG.md says about it. */
 
 const TOKENS_FILE = 'theme/styles/tokens.css';
 
-/** The old paths of the association's own files, each with the new path in association/. */
+/** The old path of each of the association's own files, and its new path in association/. */
 const NEW_PATHS: Record<string, string> = {
   'docs/public/donate.svg': 'drawings/donate.svg',
   'docs/public/favicon.svg': 'drawings/favicon.svg',
@@ -40,9 +40,12 @@ export const isBeforeMove = (folder: string): boolean =>
   existsSync(path.join(folder, 'site.config.ts')) && !existsSync(path.join(folder, 'association'));
 
 /**
- * Writes files of a commit into a new temporary folder, which the cleanup removes.
+ * Writes files of a commit into a new temporary folder. The cleanup of the script removes it.
  *
- * @returns the folder
+ * @param folder the association's copy of the project
+ * @param names the paths of files and folders in the commit
+ * @returns the path of the new folder
+ * @throws {UserFacingError} when the commit cannot be read
  */
 async function extractFilesOfCommit(
   folder: string,
@@ -59,10 +62,10 @@ async function extractFilesOfCommit(
 }
 
 /**
- * Finds the values with the comment `// sample`. It relies on the layout of the old files, which
- * was that of a formatter: each level has two more spaces, and a brace at the start of a line
- * begins an element of a list. A comment after the brace that closes a group belongs to the whole
- * group.
+ * Finds the values that have the comment `// sample`. The old files had the layout of a formatter,
+ * and this function relies on it: each level has two more spaces, and a brace at the start of a
+ * line begins an element of a list. A comment after the brace that closes a group belongs to the
+ * whole group.
  *
  * @param source the text in TypeScript
  * @returns the paths of the values, such as `dues.steps.1`, where 1 is the index in a list
@@ -95,7 +98,12 @@ export function markedPaths(source: string): Set<string> {
   return marked;
 }
 
-/** Writes the comment `# sample` after each value that is at a marked path, or below one. */
+/**
+ * Adds the comment `# sample` to each value that is at a marked path, or below one.
+ *
+ * @param node a node of the YAML document
+ * @param keys the path of the node
+ */
 function markValues(node: unknown, marked: Set<string>, keys: string[] = []): void {
   const isMarked = keys.some((_, index) => marked.has(keys.slice(0, index + 1).join('.')));
   if (isMap(node)) {
@@ -112,8 +120,8 @@ function markValues(node: unknown, marked: Set<string>, keys: string[] = []): vo
 }
 
 /**
- * Writes a value in YAML, with the sample's comments above its parts and with blank lines between
- * them.
+ * Returns a value as YAML. Its parts have the same comments above them, and the same blank lines
+ * between them, as in the sample.
  *
  * @param sample the text of the sample's file
  * @param source the text in TypeScript, whose comments `// sample` are kept
@@ -144,12 +152,13 @@ export function toYaml(value: unknown, sample: string, source: string): string {
 }
 
 /**
- * Removes from the old file of colors the sizes, which now have a file of their own. Keeps each
- * size that the association has changed.
+ * Removes the sizes from the association's old file of colors, because sizes now have a file of
+ * their own. A size that the association has changed stays.
  *
  * @param tokens the text of the association's file
  * @param originalTokens the text of the project's file when the association made its copy
  * @param sizes the text of the project's new file of sizes
+ * @returns the new text of the association's file
  */
 export function withoutSizes(tokens: string, originalTokens: string, sizes: string): string {
   const nameOf = (line: string) => /^ {2}(--[\w-]+:|\/\*.*)/.exec(line)?.[1];
@@ -177,8 +186,8 @@ async function importConfig(folder: string, name: string): Promise<Record<string
 }
 
 /**
- * Copies the colors and drawings that the association has changed. The others come from the new
- * version.
+ * Copies the old files that the association has changed into its new folder. The other files there
+ * come from the new version.
  *
  * @param oldFolder the folder with the association's old files
  * @param sizes the text of the project's new file of sizes
@@ -227,7 +236,7 @@ async function withNewFacts(
   const origin = await tryGit(repository, ['remote', 'get-url', 'origin']);
   return {
     ...site,
-    // The value was true or false. After true, the new configuration asks for an address.
+    // The old value was true or false. True stays, so that the build asks for an address.
     newsletter: site.newsletter === false ? 'none' : site.newsletter,
     guide: hasGuide ? 'mattermost' : 'none',
     repository: {
@@ -283,7 +292,7 @@ export async function makeAssociationFromTypeScript(
     target,
   );
   if (!(site as { sample: boolean }).sample) {
-    // Who has published a site has read its pages, so the list of pages to read is not needed.
+    // An association that has published its site has read its pages, so it needs no list of them.
     rmSync(path.join(target, TO_READ_FILE));
   }
   return target;

@@ -61,7 +61,7 @@ export const indexSettings = {
   // “proximity” precedes “attribute”: a section with the words side by side comes before one that
   // has a word in its title and another far away in its text.
   ranking: ['words', 'typo', 'proximity', 'attribute', 'exact', 'filters', 'custom'],
-  // Without this, a word in the title would decide alone, and all sections of a page share the
+  // By default, a word in the title would decide alone, although all sections of a page share the
   // title.
   attributeCriteriaComputedBy: 'sum' as const,
   customRanking: ['desc(weight.level)', 'asc(weight.position)'],

@@ -25,13 +25,14 @@ export const printError = (error: unknown) =>
 /**
  * Runs a command of package.json, cleans up, and ends the process.
  *
- * @param command returns the exit code of the process; 1 if it throws
+ * @param command a function that returns the exit code of the process. If it throws, the exit code
+ *   is 1
  */
 export async function main(command: () => Promise<number>): Promise<void> {
   let isEnding = false;
   const endProcess = async (code: number) => {
-    // During the cleanup, this may be called again: when the cleanup stops a server, the command
-    // that waits for the server returns.
+    // A second call may come during the cleanup: if the cleanup stops a server, the command that
+    // waits for that server returns.
     if (!isEnding) {
       isEnding = true;
       await runCleanup();

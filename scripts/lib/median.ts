@@ -1,4 +1,4 @@
-/** Returns the middle one of values in their order; NaN if there is none. */
+/** Returns the value in the middle of the sorted values; NaN if there are no values. */
 export function median(values: number[]): number {
   const sorted = values.toSorted((one, other) => one - other);
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;

@@ -4,8 +4,8 @@ import { findCompose, findEngine } from './docker';
 import { findProgram, mustRun, UserFacingError } from './run';
 
 /**
- * The script that Debian's packages run before they start a service. Its exit code 101 forbids the
- * start.
+ * The script that Debian's packages run before they start a service. With the exit code 101, it
+ * forbids the start.
  */
 const SERVICE_POLICY = '/usr/sbin/policy-rc.d';
 
@@ -35,8 +35,8 @@ export async function installPackages(packages: string[]): Promise<void> {
 /**
  * Installs the programs that `npm test` needs.
  *
- * @throws {UserFacingError} that names the missing programs if it cannot install packages, or if
- *   apt fails
+ * @throws {UserFacingError} if programs are missing and apt cannot be used (the message names the
+ *   programs), or if apt fails
  */
 export async function installTestPrograms(): Promise<void> {
   const canInstall = canInstallPackages();

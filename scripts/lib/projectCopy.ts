@@ -24,8 +24,8 @@ export class ProjectCopy {
 
   /**
    * @param parent the folder in which the copy is made
-   * @param options `packages` says how the copy gets the npm packages. A symbolic link to them is
-   *   fastest, but gives the built scripts other names than in the project. With copied packages,
+   * @param options `packages` says how the copy gets the npm packages. A symbolic link (`linked`)
+   *   is fastest, but then the built scripts have other names than in the project. With `copied`,
    *   the names are the same.
    */
   constructor(
@@ -87,13 +87,13 @@ export class ProjectCopy {
     });
   }
 
-  /** Writes the text that a function makes of a file's text. The text may stay the same. */
+  /** Replaces the text of a file by what a function returns for it, which may be the same text. */
   transformFile(file: string, transform: (text: string) => string): void {
     const target = path.join(this.folder, file);
     writeFileSync(target, transform(readFileSync(target, 'utf8')));
   }
 
-  /** Ends the lines of all texts that an association writes with \r\n, as editors on Windows do. */
+  /** Ends each line of the association's texts and pages with \r\n, as editors on Windows do. */
   saveAsOnWindows(): void {
     const authoredFiles =
       /^(?:docs\/.*\.mdx?|(?:association|sample)\/[^/]*|.*\.txt|theme\/.*\.json)$/;
@@ -116,7 +116,7 @@ export class ProjectCopy {
     this.addPages(from, '');
   }
 
-  /** Copies the history of the project, if it has one. Without this, a copy has none. */
+  /** Copies the Git history of the project, if there is one. A new copy has no history. */
   addHistory(): void {
     if (existsSync(path.join(projectRoot, '.git/HEAD'))) {
       cpSync(path.join(projectRoot, '.git'), path.join(this.folder, '.git'), { recursive: true });
@@ -153,7 +153,7 @@ export class ProjectCopy {
  * @param folder the folder with package.json
  * @param args the name of the script, then its arguments
  * @param env variables in addition to those of this process
- * @returns its exit code, which is null after a signal, and its output
+ * @returns the exit code of the script, which is null after a signal, and its output
  */
 export function runScript(
   folder: string,

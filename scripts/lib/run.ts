@@ -18,7 +18,7 @@ export interface RunOptions extends Pick<SpawnOptions, 'cwd' | 'env'> {
 }
 
 /**
- * Runs a program and waits until it ends. Prints its output as it comes, unless it is `quiet`.
+ * Runs a program and waits until it ends. Prints its output as it comes, unless `quiet` is set.
  *
  * @returns its exit code (1 after a signal, 127 when it did not start) and its whole output
  */
@@ -56,7 +56,7 @@ export const lastLines = (output: string, count: number) =>
 /**
  * Runs a program, which must succeed.
  *
- * @param failure the message of the error
+ * @param failure the message of the error when it fails
  * @returns its output
  * @throws {UserFacingError} when it fails; with `quiet`, the message also has the last lines of the
  *   output
@@ -75,8 +75,8 @@ export async function mustRun(
 }
 
 /**
- * Finds a program in the folders of PATH and in those of system programs, which some users lack in
- * PATH.
+ * Finds a program in the folders of PATH, and in the folders of system programs, because the PATH
+ * of some users lacks them.
  *
  * @returns its path; undefined if it is missing
  */

@@ -19,8 +19,9 @@ const REQUEST_TIMEOUT_MS = 2000;
 export interface Server {
   /** The address of the server, without a trailing slash. */
   url: string;
+  /** Stops the server. Resolves to the same exit code as `ended`. */
   stop: () => Promise<number>;
-  /** Resolves when the server ends, to its exit code; 0 after a signal. */
+  /** Resolves to the exit code of the server when it ends; to 0 after a signal. */
   ended: Promise<number>;
 }
 
@@ -107,8 +108,8 @@ export async function serveSite(site = path.join(root, 'dist'), port?: number): 
   const file = path.join(folder, 'nginx.conf');
   const listenPort = port ?? (await findFreePort());
   writeFileSync(file, makeLocalConf(listenPort, site, folder));
-  // If root starts nginx, its workers would run as another user, who may not be able to read the
-  // project.
+  // Without this line, the workers of an nginx that root has started would run as another user, who
+  // may not be able to read the project.
   const user = process.getuid?.() === 0 ? 'user root;' : '';
   const server = await startServer(
     nginx,

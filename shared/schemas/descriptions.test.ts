@@ -10,8 +10,8 @@ import { SCHEMAS } from './schemas.ts';
 type Fact = { place: string; description: string };
 
 /**
- * Returns the facts inside a schema: groups, and the facts in them. Elements of a list have no
- * name, and so no description.
+ * Returns the facts inside a schema: groups of facts, and the facts in these groups. Elements of a
+ * list are no facts, because they have no name.
  */
 function factsIn(schema: unknown, path: string[]): Fact[] {
   if (schema instanceof z.ZodOptional) {

@@ -6,9 +6,10 @@ const { must, nice, should } = v;
 const CHARTER = 'charter: what is published';
 const IN_FRENCH = 'law 94-665, article 2: a service is offered, presented and explained in French';
 
+/** The schema of the facts `documents` in `site.yaml`. */
 export const documents = z
   .strictObject({
-    // The terms of use state that their French text prevails.
+    // It cannot be `none`, because the terms of use state that their French text prevails.
     termsFr: must(v.documentAddress, IN_FRENCH).describe('The terms of use in French, which bind.'),
     statutesFr: must(v.documentOrNone, 'the text that was filed is the one that binds').describe(
       'The statutes in French, or `none` where they are not published.',
@@ -19,7 +20,8 @@ export const documents = z
     instructionsFr: must(v.documentOrNone, IN_FRENCH).describe(
       'How to use the services, in French, or `none` where there is no such text.',
     ),
-    // Members store other people's data with every service that keeps a text, a message or a file.
+    // It cannot be `none`, because members store other people's data with every service that keeps a
+    // text, a message or a file.
     processingAgreement: must(v.documentAddress, 'GDPR, article 28').describe(
       'The agreement with members who store the data of other people with you.',
     ),
@@ -44,12 +46,18 @@ export const documents = z
   })
   .describe('Your documents: web addresses, or files in docs/public/.');
 
-/** Returns the schema of a fact that says in a few words what the association publishes. */
+/**
+ * Returns the schema of a fact that says in a few words what the association publishes.
+ *
+ * @param point the point of the charter that asks for it
+ * @param what the beginning of the fact's description
+ */
 const summaryOrNone = (point: string, what: string) =>
   should(v.textOrNone, `charter: ${point}`).describe(
     `${what}, or \`none\` where you publish nothing about it.`,
   );
 
+/** The schema of the facts `published` in `site.yaml`. */
 export const published = z
   .strictObject({
     activityReports: summaryOrNone('activity reports', 'What you did last year'),
@@ -78,6 +86,7 @@ export const published = z
     'What you publish, each in a few words, with the address of the whole behind them where there is more.',
   );
 
+/** The schema of the facts `statutes` in `site.yaml`. */
 export const statutes = z
   .strictObject({
     adoptedBy: v.text.describe('Who adopted the statutes, as in “an extraordinary assembly”.'),

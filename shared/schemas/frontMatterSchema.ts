@@ -15,11 +15,11 @@ const day = z.iso.date({ error: ({ input }) => `${input} is not a day; write it 
 /**
  * Returns a time in milliseconds since 1970; NaN if the value is not a time.
  *
- * @param written in UTC: `2026-03-02 08:10 UTC`
+ * @param written a time in UTC, in the form `2026-03-02 08:10 UTC`
  */
 export function parseTime(written: unknown): number {
   const [, date = '', minute] = /^(\d{4}-\d\d-\d\d) (\d\d:\d\d) UTC$/.exec(String(written)) ?? [];
-  // JavaScript turns 2026-02-31 into a day in March.
+  // The schema must check the day, because `Date.parse` turns 2026-02-31 into a day in March.
   return day.safeParse(date).success ? Date.parse(`${date}T${minute}Z`) : Number.NaN;
 }
 

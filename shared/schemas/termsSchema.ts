@@ -8,6 +8,7 @@ const digitalServices = (article: number) =>
 export const PERIODS = 'GDPR, article 13: how long data is kept';
 const TRAFFIC = 'decree 2021-1362, article 6: traffic data is kept while such a decree is in force';
 
+/** The schema of the facts `terms` in `site.yaml`. */
 export const terms = z
   .strictObject({
     version: must(v.text, digitalServices(14)).describe('Version of the terms.'),
@@ -58,6 +59,7 @@ export const terms = z
   })
   .describe('The numbers and names of the terms of use, /cgu.');
 
+/** The schema of the facts `retention` in `site.yaml`. */
 export const retention = z
   .strictObject({
     membershipYears: v.years.describe('Years for which the file of a former member is kept.'),
@@ -92,6 +94,7 @@ export const retention = z
   })
   .describe('How long data is kept.');
 
+/** The schema of the facts `backups` in `site.yaml`. */
 export const backups = z
   .strictObject({
     content: v.textOrNone.describe('What is backed up, or `none` where there are no backups.'),

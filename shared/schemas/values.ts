@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { isInEea } from '../eea.ts';
 
-/* The kinds of values in the configuration. Each has a message that says what to write instead of a
+/* A schema for each kind of value in the configuration. Its message says what to write instead of a
    wrong value. */
 
 /**
- * Checks whether YAML reads a value as a number, or as true or false, although the author meant a
- * text, such as the version 2.1.
+ * Checks whether YAML has read a text as a number, or as true or false, because its author has
+ * written it without quotes: the version 2.1.
  */
 const lacksQuotes = (value: unknown) => typeof value === 'number' || typeof value === 'boolean';
 
@@ -33,8 +33,9 @@ export const phone = matching(
   'must be a telephone number, such as +33 1 23 45 67 89',
 );
 /**
- * Checks whether the last digit fits the others: the sum of all digits, with every second one
- * doubled, is a multiple of ten (ISO/IEC 7812).
+ * Checks whether the last digit of a SIREN fits the others (ISO/IEC 7812): the sum of all digits is
+ * a multiple of ten. Every second digit is doubled for this sum, and loses nine if it is then more
+ * than nine.
  */
 const isSiren = (value: string) => {
   const doubled = [...value.replaceAll(' ', '')].map(
