@@ -17,7 +17,8 @@ import { root, UserFacingError } from './lib/run';
 async function buildPages(): Promise<void> {
   process.env.NODE_ENV = 'production';
   process.chdir(root);
-  // The plugin for figures reads a global `__dirname`, which ES modules lack. Seam: preview-dirname.
+  // The plugin for figures needs a global `__dirname`, which ES modules lack.
+  // Seam: preview-dirname.
   Object.assign(globalThis, { __dirname: root });
   const { default: config } = await import('../rspress.config');
   await build({ docDirectory: path.join(root, 'docs'), config });

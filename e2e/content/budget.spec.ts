@@ -42,7 +42,8 @@ for (const path of COMPARED) {
     expectAtMost('requests before load', path, early.length);
     expectAtMost('kB once idle', path, sumKb(files));
     if (path !== '/') {
-      // The site loads the fragment of the last page in the sidebar now, unless it has prefetched it.
+      // The click makes the site load the fragment of the last page in the sidebar, unless it has
+      // prefetched it.
       const heading = await page.locator('h1').innerText();
       await page.locator('nav[aria-label$=sidebar] a:not([aria-current])').last().click();
       await page.locator('h1').filter({ hasNotText: heading }).waitFor();

@@ -20,8 +20,8 @@ export const documents = z
     instructionsFr: must(v.documentOrNone, IN_FRENCH).describe(
       'How to use the services, in French, or `none` where there is no such text.',
     ),
-    // It cannot be `none`, because members store other people's data with every service that keeps a
-    // text, a message or a file.
+    // It cannot be `none`, because members store other people's data with every service that keeps
+    // a text, a message or a file.
     processingAgreement: must(v.documentAddress, 'GDPR, article 28').describe(
       'The agreement with members who store the data of other people with you.',
     ),
