@@ -41,7 +41,8 @@ if (missingEngines.length > 0 && !process.env.TEST_WORKER_INDEX) {
 }
 
 /**
- * Whether this worker has replaced another one, which Playwright does to repeat a failed test.
+ * Whether this worker has replaced another one. Playwright starts a new worker to repeat a failed
+ * test.
  */
 const isReplacementWorker = process.env.TEST_WORKER_INDEX !== process.env.TEST_PARALLEL_INDEX;
 
@@ -70,8 +71,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(CI),
   // Playwright records a trace only when it repeats a failed test, because tests with traces take
-  // half as long again. A test that then passes counts as failed, too: either the test or the site
-  // does not behave the same each time.
+  // one and a half times as long. A test that passes when it is repeated counts as failed, too,
+  // because either the test or the site does not behave the same each time.
   retries: 1,
   failOnFlakyTests: true,
   // There are more workers than cores, because tests also wait.
@@ -114,7 +115,7 @@ export default defineConfig({
       metadata: fixedSiteMetadata,
       // With one worker, each engine starts only once.
       workers: 1,
-      // A failed journey attaches a screenshot instead.
+      // A failed journey attaches a screenshot instead of a trace.
       use: { trace: 'off' as const },
     })),
   ],

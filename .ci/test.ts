@@ -31,9 +31,9 @@ const total = { passed: 0, failed: 0 };
 const failures: string[] = [];
 
 /**
- * Prints the result of a part.
+ * Prints the result of a part of npm test, and adds it to the total.
  *
- * @param details what failed in it, and why
+ * @param details what failed in the part, and why
  */
 function printResult(name: string, passed: number, failed: number, details: string[] = []): void {
   total.passed += passed;
@@ -148,7 +148,7 @@ async function runTests(): Promise<void> {
   process.env.SHARED_FOLDER = path.join(folder, 'shared');
   mkdirSync(process.env.SHARED_FOLDER);
 
-  // While the image is made, the parts that do not need it run.
+  // The parts that do not need the image run while it is made.
   const isImageMade = runPart('image', () => makeImage(folder));
   await runPart('format, types, spelling and unit tests', () =>
     mustRun('npm run check failed.', 'npm', ['run', '--silent', 'check']),

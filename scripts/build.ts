@@ -13,7 +13,7 @@ import { printError } from './lib/main';
 import { deleteEarlierBuild, outDir } from './lib/outDir';
 import { root, UserFacingError } from './lib/run';
 
-/** Builds the pages as `rspress build` does, without loading the configuration a second time. */
+/** Builds the pages as `rspress build` does, but does not load the configuration a second time. */
 async function buildPages(): Promise<void> {
   process.env.NODE_ENV = 'production';
   process.chdir(root);

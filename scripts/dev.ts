@@ -44,7 +44,7 @@ function buildAfterChanges(): void {
   const scheduleBuild = () => {
     clearTimeout(latestTimer);
     const ownTimer = setTimeout(() => {
-      // A later change starts its own build, which includes this change.
+      // If a later change has set a new timer, the build of that timer includes this change.
       lastBuild = lastBuild.then(() => (ownTimer === latestTimer ? build() : undefined));
     }, BUILD_DELAY_MS);
     latestTimer = ownTimer;

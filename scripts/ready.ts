@@ -1,5 +1,6 @@
-// npm run ready: lists the values that are still the sample's, with file, line and reason. It fails
-// if a value is wrong, or if one of those must be replaced before the site is published.
+// npm run ready: lists the values that are still the sample's, with file, line and reason. The
+// command fails if a value is wrong, or if a value of the sample must be replaced before the site
+// is published.
 //   --needed         prints the facts that must not be none, and what needs each of them
 //   --explain terms  explains each value whose path contains “terms”; without a word, all values
 import { writeEditorSchemas } from '../plugins/siteConfig/editorSchemas';

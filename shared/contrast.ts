@@ -16,7 +16,7 @@ export function contrastRatio(one: string, other: string): number {
 }
 
 /**
- * Returns a number from 0 for black to 1 for white:
+ * Returns the relative luminance of a color, a number from 0 for black to 1 for white:
  * https://www.w3.org/TR/WCAG22/#dfn-relative-luminance
  */
 function relativeLuminance(color: string): number {

@@ -37,8 +37,8 @@ export const countInState = (list: readonly Criterion[], state: State): number =
   list.filter((criterion) => criterion.state === state).length;
 
 /**
- * Returns the “score d’avancement”: the weighted share, in percent, of the criteria that the site
- * meets among those that apply. It is 100 only if the site meets all of them.
+ * Returns the “score d’avancement” of the RGESN: the weighted share, in percent, of the criteria
+ * that the site meets among those that apply. It is 100 only if the site meets all of them.
  */
 export function ecodesignScore(list: readonly Criterion[]): number {
   const weightOf = (wanted: State) =>

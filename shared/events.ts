@@ -14,7 +14,7 @@ export const LEAVE_EVENT = 'site:leave';
 export const RETURN_EVENT = 'site:return';
 
 /**
- * The event that the window gets when a page has added its own content and has its full length. An
- * example is the search page with its results.
+ * The event that the window gets when a script has filled a page, so that the page has its full
+ * length. For example, the search page then has its results.
  */
 export const FILLED_EVENT = 'site:filled';

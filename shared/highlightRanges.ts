@@ -5,7 +5,7 @@ export interface TextPart {
   isFound: boolean;
 }
 
-/** A part of a text: the index of its first character, and the index after its last one. */
+/** A range of a text: the index of its first character, and the index after its last one. */
 export type Range = [start: number, end: number];
 
 /** Splits a text into the parts in the ranges, which may overlap, and the parts between them. */

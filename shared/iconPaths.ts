@@ -1,13 +1,13 @@
 import paths from './iconPaths.json' with { type: 'json' };
 
-/** Our own drawings. Each is a single path on a grid of 24 units. */
+/** The icons of this project, by name. Each is a single SVG path on a grid of 24 units. */
 export { paths };
 
 export type IconName = keyof typeof paths;
 
 /**
- * Returns the path for a service: the service's own drawing, or else the drawing that has its id as
- * its name, or else a drawing for all services.
+ * Returns the SVG path of a service's icon: the `icon` in services.yaml, or else the icon whose
+ * name is the id of the service, or else the icon for all services.
  */
 export const serviceIcon = ({ id, icon }: { id: string; icon?: string | undefined }): string =>
   icon ?? paths[Object.hasOwn(paths, id) ? (id as IconName) : 'service'];

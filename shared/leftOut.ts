@@ -1,7 +1,7 @@
 import { services, site } from './configuration.ts';
 import type { SidebarNode } from './sidebar.ts';
 
-// If the documentation has several versions, the address begins with the name of the version.
+// The patterns also match addresses that begin with the name of a version of the documentation.
 const GUIDE = /^\/(?:[^/]+\/)?docs\/mattermost\//;
 const SERVICE = /^\/(?:[^/]+\/)?docs\/services\/([\w-]+)/;
 

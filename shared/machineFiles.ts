@@ -1,4 +1,4 @@
-/* Files that programs read, below the base. The head of a page links to those that it has. */
+/* Files that programs read, below the base. The head of a page links to those that exist. */
 
 export const FEED_FILE = 'blog/feed.atom';
 
@@ -7,6 +7,6 @@ export const OPEN_SEARCH_FILE = 'opensearch.xml';
 /**
  * Returns the file that has the text of a page as Markdown.
  *
- * @param documentFile for example `docs/index.html`
+ * @param documentFile the document of the page, such as `docs/index.html`
  */
 export const markdownFile = (documentFile: string) => documentFile.replace(/\.html$/, '.md');

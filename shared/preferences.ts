@@ -4,8 +4,8 @@ import { STORAGE_KEYS } from './storageKeys';
 const PHONE = '(max-width: 40em) and (pointer: coarse)';
 
 /**
- * Applies the visitor's earlier choices. Without one, the mode is light, whatever the system
- * prefers.
+ * Applies the visitor's earlier choices. If the visitor has chosen no mode, it is light, whatever
+ * the system prefers.
  */
 export function applyPreferences(): void {
   const { dataset } = document.documentElement;

@@ -76,8 +76,8 @@ export const arcLength = (placeCount: number, radius: number) =>
   roundToHundredths((2 * Math.PI * radius) / placeCount);
 
 /**
- * Returns the attributes of a circle that begins at the free place and is open there. It ends under
- * the nodes beside the free place.
+ * Returns the attributes that leave a circle open at the free place. Both ends of its line lie
+ * under the nodes beside the free place. The circle must begin at the free place.
  */
 export function openRing(placeCount: number, radius: number) {
   const arc = arcLength(placeCount, radius);

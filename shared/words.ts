@@ -1,7 +1,7 @@
 import { highlightRanges, type Range, type TextPart } from './highlightRanges';
 import stopWords from './stopWords.json' with { type: 'json' };
 
-/** A word of a text. */
+/** A word of a text, or a term with signs such as `C++`. */
 export interface Token {
   /** The place of the word in the text. */
   range: Range;
@@ -34,7 +34,7 @@ export const foldWord = (word: string): string =>
 export const isStopWord = (term: string) => STOP_WORDS.has(term);
 
 /**
- * Returns the words of a text, in order, without signs.
+ * Returns the words of a text, in order. Signs only separate words.
  *
  * @param offset the place of the text in a longer text, which the ranges refer to
  */
@@ -113,7 +113,7 @@ const MIN_END_LENGTH = 24;
 export const SENTENCE = /.+?(?:(?:[.!?]["”»)]?|;)\s+|$)/gs;
 
 /**
- * Returns the sentence that contains most of the found words, and as many of the next sentences as
+ * Returns the sentence with the most different found words, and as many of the next sentences as
  * fit into a snippet. An ellipsis stands where text is left out.
  */
 export function cutSnippet(text: string, isFound: (token: Token) => boolean): TextPart[] {

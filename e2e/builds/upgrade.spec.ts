@@ -163,7 +163,7 @@ test('what keeps a version from being taken over is reported, and changes nothin
     expect(await refusal('main', '--from', '/no/such/folder')).toMatch(
       /^\/no\/such\/folder cannot be reached/,
     );
-    // The association names the project in its configuration.
+    // From here on, site.yaml names the repository of the project, so --from is not needed.
     project.setFacts({ 'repository.project': project.folder });
     commit(project, 3);
     expect(await refusal('2099.1.0')).toMatch(/^There is no version 2099\.1\.0/);

@@ -29,8 +29,10 @@ test('nothing is painted before the navbar and the sidebar are complete', async 
 const PAGES = ['/', aService.path, '/search', ...figurePaths.slice(-2, -1)];
 
 /**
- * Writes a page into the open one piece by piece, as if it came over a slow network.
+ * Replaces the open page by another one, which it writes piece by piece, as if the page came over a
+ * slow network.
  *
+ * @param pieces the HTML of the other page, cut into pieces
  * @returns a line for each layout shift: its score, and the elements that have moved
  */
 const findShiftsWhileWriting = (page: Page, pieces: string[]) =>

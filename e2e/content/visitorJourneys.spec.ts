@@ -7,8 +7,8 @@ import { open } from '../lib/navigation';
 import { expect, test } from '../lib/test';
 
 /**
- * The reasons why visitors come. Each test leads from the home page on a phone to what they want,
- * in three clicks at most.
+ * A test for each reason why visitors come. It leads from the home page on a phone to what they
+ * want, in three clicks at most.
  */
 
 type Service = (typeof services)[number];
@@ -17,7 +17,11 @@ test.use({ viewport: { width: 375, height: 800 } });
 
 const main = (page: Page) => page.getByRole('main');
 
-/** Finds the first visible link to an address. An address of the site begins with a slash. */
+/**
+ * Finds the first visible link to an address.
+ *
+ * @param address an address of the site, which begins with a slash, or a whole URL
+ */
 const linkTo = (page: Page, address: string) => {
   const href = address.startsWith('/') ? inSite(address) : address;
   return main(page).locator(`a[href="${href}"]`).filter({ visible: true }).first();
@@ -87,8 +91,8 @@ const suits = ({ suits }: Service, answer: NonNullable<Service['suits']>[number]
   suits?.includes(answer) ?? true;
 
 /**
- * The answers to the question what visitors want to do: their labels and their values. Answers for
- * which there is no service are left out.
+ * The answers to the question “what do you want to do?”: the label and the value of each. Answers
+ * that no service suits are left out.
  */
 const purposes = (
   [

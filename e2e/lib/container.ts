@@ -25,7 +25,7 @@ export async function startContainer(options: string[] = [], image = process.env
   /**
    * Returns what `docker inspect` says about the container.
    *
-   * @param template names the value, such as `.State.ExitCode`
+   * @param template the name of the value, such as `.State.ExitCode`
    */
   const inspect = async <T>(template: string): Promise<T> =>
     JSON.parse(await docker('inspect', '--format', `{{json ${template}}}`, id));
@@ -34,8 +34,8 @@ export async function startContainer(options: string[] = [], image = process.env
     docker: engine.docker,
     url,
     /**
-     * The container's address in Docker's network. It avoids Docker's port forwarding, which
-     * buffers data.
+     * The container's address in Docker's network. Requests to it avoid Docker's port forwarding,
+     * which buffers data.
      */
     directUrl: `http://${await inspect<string>('.NetworkSettings.IPAddress')}:8080`,
     inspect,

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { open } from './navigation';
 
-/** Scrolls to a figure, which is hydrated only near the view, and waits until it works. */
+/** Scrolls to a figure, because figures are hydrated only near the view. Waits until it works. */
 export async function waitForFigure(page: Page, index = 0): Promise<void> {
   const figure = page.locator('figure[data-figure]').nth(index);
   await figure.scrollIntoViewIfNeeded();

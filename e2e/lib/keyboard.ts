@@ -12,7 +12,7 @@ export const focusProblem = (page: Page): Promise<string> =>
 /**
  * Returns the same as `focusProblem`, but runs in the page.
  *
- * @param stops if given, `reached` gets the focused element
+ * @param stops if given, this function adds the focused element to `reached`
  */
 function findFocusProblem(stops?: { reached: Set<Element> }): string {
   const element = document.activeElement ?? document.body;

@@ -3,8 +3,8 @@ import { test as base, expect } from '@playwright/test';
 export { expect };
 
 /**
- * Tests in a browser. They fail when a script fails, or when a page violates the
- * Content-Security-Policy, in any tab.
+ * Playwright's `test`, for tests in a browser. A test also fails when a script fails in any tab, or
+ * when a page violates the Content-Security-Policy.
  */
 export const test = base.extend<{ problems: string[] }>({
   problems: [

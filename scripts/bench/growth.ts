@@ -19,16 +19,16 @@ import { ProjectCopy } from '../lib/projectCopy';
 import { mustRun, npmProgram, root } from '../lib/run';
 
 /**
- * For each number of pages, the goal for the time of a build: at most so many times the time of
- * stock Rspress.
+ * For each number of pages, the goal for the time of a build, as a multiple of the time that stock
+ * Rspress takes.
  */
 const GOALS = new Map([
   [36, 1.5],
   [1000, 1],
 ]);
-/** The number of builds of each site. Less for a quick look: `RUNS=1 npm run bench -- growth`. */
+/** The number of builds of each site. For a quick look: `RUNS=1 npm run bench -- growth`. */
 const RUNS = Number(process.env.RUNS ?? 5);
-/** The first page of the guide. The footer links to it. */
+/** The address of the guide's first page. It must exist, because the footer links to it. */
 const FIRST_PAGE = '/docs/mattermost/introduction';
 const PARAGRAPH = `The channel shows the messages of a team, and its members search their accounts, files and
 calendars there. A notification tells of each reaction in a thread, unless the setting of the browser hides it. Mail

@@ -69,7 +69,8 @@ async function measureTransfer(browser: Browser, url: string) {
  *
  * @param moveDelayMs the time in ms from the event `load` until the mouse moves
  * @param restMs the time in ms between moving the mouse and the click
- * @returns the time in ms until the first paint, and that from the click to the next page's heading
+ * @returns `paintMs`, the time until the first paint, and `clickMs`, the time from the click until
+ *   the heading of the next page appears
  */
 async function measureWaits(browser: Browser, url: string, moveDelayMs: number, restMs: number) {
   const { page, session, close } = await openWindow(browser);

@@ -38,8 +38,9 @@ const CHROMIUM_PROGRAMS = [
 /**
  * Finds the Chromium that tests start.
  *
- * @returns the path in BROWSER_PATH; else undefined if Playwright has its own Chromium; else the
- *   path of the system's Chromium, or undefined without one
+ * @returns the path in BROWSER_PATH, if it is set. Otherwise undefined if Playwright has its own
+ *   Chromium, which it finds by itself. Otherwise the path of the system's Chromium; undefined
+ *   without one
  */
 export const findChromium = (): string | undefined =>
   process.env.BROWSER_PATH ??

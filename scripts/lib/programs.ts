@@ -66,8 +66,8 @@ export async function installTestPrograms(): Promise<void> {
       findProgram('epubcheck'),
       ['epubcheck'],
     ],
-    // If packages cannot be installed, playwright.config.ts leaves out the journeys in these
-    // browsers.
+    // If apt cannot install packages, these browsers are not missing, because playwright.config.ts
+    // leaves out the journeys in them.
     ['Firefox', isEngineFound('firefox') || !canInstall, ['firefox-esr']],
     ['WebKit', isEngineFound('webkit') || !canInstall, ['webkit2gtk-driver', 'xvfb']],
     ['debootstrap', findProgram('debootstrap') || !canInstall, ['debootstrap']],

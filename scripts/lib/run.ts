@@ -5,7 +5,7 @@ import path from 'node:path';
 /** The folder of the project. */
 export const root = path.resolve(import.meta.dirname, '../..');
 
-/** Returns the path of a program of the npm packages. */
+/** Returns the path of a program that one of the npm packages provides. */
 export const npmProgram = (name: string) => path.join(root, 'node_modules/.bin', name);
 
 /** An error for the user. Scripts print only its message, without a stack trace. */

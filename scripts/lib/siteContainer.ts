@@ -56,7 +56,7 @@ async function waitForContainer(id: string, url: string, limitMs: number): Promi
 export async function startSiteContainer(image: string, options: string[], limitMs: number) {
   const args = ['run', '--detach', '--publish', '127.0.0.1::8080'];
   const output = await mustDocker([...args, ...RECOMMENDED_OPTIONS, ...options, image]);
-  // On a busy machine, Docker sometimes prints a warning on another line.
+  // The id may not be the only line, because Docker sometimes prints a warning on a busy machine.
   const [id = ''] = /^[\da-f]{64}$/m.exec(output) ?? [];
   const [address] = (await mustDocker(['port', id, '8080'])).split('\n');
   const url = `http://${address}`;

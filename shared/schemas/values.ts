@@ -111,8 +111,8 @@ export const oneOf = <const T extends readonly string[]>(...values: T) =>
   z.enum(values, `must be ${values.slice(0, -1).join(', ')} or ${values.at(-1)}`);
 
 /**
- * The degrees to which the site needs a value. `npm run ready` lists the values in these groups,
- * under these headings, which say what asks for the values.
+ * How much the site needs a value. `npm run ready` lists the values in these groups, each under its
+ * heading here. The heading says what asks for the values.
  */
 export const NEEDS = {
   must: 'the law and the legal texts',
