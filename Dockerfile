@@ -1,5 +1,5 @@
-# The lines with FROM contain the defaults. Here, they would not apply, because Compose 1 passes
-# empty arguments for variables that are not set.
+# Compose 1 passes an empty value for a variable that is not set. The empty value would replace a
+# default here, so the FROM lines have the defaults.
 ARG NODE_IMAGE
 ARG BASE_IMAGE
 

@@ -8,7 +8,7 @@ folder=$1
 mkdir -p "$folder/srv" "$folder/etc/nginx" "$folder/usr/share/sbom"
 cp -R --preserve=timestamps dist "$folder/srv/site"
 cp --preserve=timestamps nginx.conf deploy/image/listen-ipv6.conf "$folder/etc/nginx/"
-# The list has neither its serial number, which is random, nor its time: two builds are the same.
+# Without its random serial number and its time, the list is the same in every build.
 npm sbom --omit=dev --package-lock-only --sbom-format=cyclonedx | node -e '
   const { serialNumber, metadata: { timestamp, ...metadata }, ...list } = JSON.parse(require("fs").readFileSync(0, "utf8"));
   console.log(JSON.stringify({ ...list, metadata }));

@@ -1,7 +1,7 @@
 #!/bin/sh
 # collect.sh FOLDER: copies nginx and the files that it needs, without the rest of Debian, into a
-# folder, which becomes the image. Runs in a Debian that has the packages. The variables
-# TRUSTED_PROXIES and SOURCE_DATE_EPOCH may be empty.
+# folder, which becomes the image. Runs in a Debian container where these packages are installed.
+# The variables TRUSTED_PROXIES and SOURCE_DATE_EPOCH may be empty.
 set -eu
 folder=$1
 
@@ -21,8 +21,8 @@ mkdir -p "$folder/usr/share/nginx"
 ln -s ../../lib/nginx/modules "$folder/usr/share/nginx/modules"
 install -d -m 1777 "$folder/tmp"
 install -m 644 "$(dirname "$0")/start.sh" "$folder/start.sh"
-# start.sh reads when the packages were installed. The time of the image does not say it, because
-# Docker may take the packages from its cache.
+# Writes the time at which the packages were installed, for start.sh. The image may be newer than
+# its packages, because Docker may take the packages from its cache.
 date -d "@${SOURCE_DATE_EPOCH:-$(stat -c %Y /var/lib/dpkg/status)}" +%s > "$folder/etc/packages-installed-at"
 echo 'site:x:101:101::/:/bin/false' > "$folder/etc/passwd"
 

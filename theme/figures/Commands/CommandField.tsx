@@ -45,8 +45,8 @@ export function CommandField({
     if (step) {
       event.preventDefault();
       setIsRequested(true);
-      // The first press of an arrow key opens the list. The next ones move through the list; after
-      // its end, they begin at its start again.
+      // The first press of an arrow key opens the list. The next ones move to the next or previous
+      // suggestion. After the last suggestion comes the first one.
       setActiveIndex(isOpen ? (activeIndex + step + suggestions.length) % suggestions.length : 0);
     } else if (isOpen && event.key === 'Escape') {
       event.preventDefault();
@@ -57,7 +57,7 @@ export function CommandField({
     }
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: which option the ref holds depends on both
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the option in the ref changes with both values
   useEffect(() => {
     activeOption.current?.scrollIntoView({ block: 'nearest' });
   }, [activeIndex, isOpen]);

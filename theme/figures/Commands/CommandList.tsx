@@ -26,8 +26,8 @@ export function CommandSummary({ command }: { command: Command }) {
 }
 
 /**
- * Shows the list of all commands. On a small screen the list scrolls inside itself, except without
- * scripts.
+ * Shows the list of all commands. On a small screen, the list has a limited height and scrolls,
+ * unless scripts are turned off.
  */
 export function CommandList() {
   const id = useId();

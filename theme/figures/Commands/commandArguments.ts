@@ -54,9 +54,9 @@ export type Argument = keyof typeof argumentFormats;
 export interface Command {
   /** The name with its slash. */
   name: string;
-  /** The arguments in their order; a question mark marks an optional one. */
+  /** The kinds of its arguments, in their order. A question mark marks an optional argument. */
   takes: (Argument | `${Argument}?`)[];
-  /** What the command does when it is sent. The text continues a sentence after “it”. */
+  /** What the command does, as the end of a sentence after “it”: `joins the channel`. */
   purpose: string;
   /** When the command is available, if not always. */
   restriction?: string;

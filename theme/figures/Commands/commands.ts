@@ -8,7 +8,8 @@ const createCommand = (
 ): Command => ({ name, takes, purpose, ...details });
 
 /**
- * A group of related commands. The restriction applies to each of them, and the title mentions it.
+ * A group of related commands. The restriction applies to each of them. The title mentions the
+ * restriction, too.
  */
 interface CommandGroup {
   title: string;

@@ -2,7 +2,10 @@ import type { Command } from './commandArguments';
 import { describeMissingArgument } from './commandArguments';
 import { commands, suggestCommands } from './commands';
 
-/** What the typed text is. `partial` means the beginning of a command's name. */
+/**
+ * What the typed text is. `partial` is the beginning of a command's name, and `incomplete` is a
+ * command without one of its arguments. `missing` describes this argument.
+ */
 export type ParsedInput =
   | { kind: 'empty' | 'partial' | 'unknown' }
   | { kind: 'message'; text: string }
@@ -43,8 +46,8 @@ export function parseInput(typed: string): ParsedInput {
 }
 
 /**
- * Describes what sending the text would do, or what it lacks; empty for an empty text and for an
- * incomplete command name.
+ * Describes what sending the text would do, or what the text lacks. The description is empty for an
+ * empty text and for the beginning of a command's name.
  */
 export function describeInput(input: ParsedInput): string {
   switch (input.kind) {

@@ -4,8 +4,8 @@ import type { ParsedInput } from './parseInput';
 export interface SendResult {
   text: string;
   /**
-   * The author of the message. It is missing if the command posts no message; `text` explains this
-   * then.
+   * The author of the message. If the command posts no message, there is no author, and `text` says
+   * what the command does.
    */
   author?: 'You' | 'System';
   /** Who else sees the message, if only some people do. */

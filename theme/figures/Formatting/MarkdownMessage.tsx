@@ -7,8 +7,8 @@ import * as styles from './MarkdownMessage.module.css';
 import { renderEach, renderInlines } from './renderInlines';
 
 /**
- * The level of a message's highest heading: one below the page's section headings, which have level
- * 2.
+ * The level of the highest heading in a message. It is one below that of the page's section
+ * headings, which is 2.
  */
 const TOP_HEADING_LEVEL = 3;
 
@@ -86,9 +86,9 @@ const renderBlocks = (tokens: Token[]): ReactNode[] =>
 
 /**
  * Shows a message as Mattermost formats it. A changed message gets new elements, because the
- * browser's translator replaces texts, which React would look for.
+ * browser's translator may have replaced the texts of the old ones. React could not update those.
  *
- * @param text Markdown; HTML in it is shown as text
+ * @param text the message in Markdown. HTML in it is shown as text.
  */
 export function MarkdownMessage({ text }: { text: string }) {
   return (

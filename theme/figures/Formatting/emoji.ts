@@ -38,7 +38,8 @@ export const emoji: Record<string, string> = {
 };
 
 /**
- * The names of the emoji that Mattermost shows for emoticons, unless the user has turned that off.
+ * Emoticons, each with the name of the emoji that Mattermost shows in its place. Users can turn
+ * this off in Mattermost.
  */
 export const emoticons: Record<string, string> = {
   ':)': 'slightly_smiling_face',

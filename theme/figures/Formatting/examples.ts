@@ -1,6 +1,6 @@
 /**
- * The messages of the example buttons, by the text of the button. The first one is the initial
- * message.
+ * The example messages. Each key is the text of the button that puts the message into the box. The
+ * first message is in the box from the start.
  */
 export const examples: Record<string, string> = {
   'A bit of all': `Hello @bruno, the **garden day** is on *Saturday* :seedling:

@@ -18,8 +18,8 @@ const PATTERNS = {
 };
 
 /**
- * Matches `:emoji:` anywhere, and everything else only where a word may begin, because
- * `amina@example.org` is not a mention.
+ * Matches `:emoji:` anywhere, and the other parts only where a word may begin. For example,
+ * `@example` in `amina@example.org` is not a mention.
  */
 const SYNTAX = new RegExp(
   `:(?<name>${makeAlternatives(Object.keys(emoji))}):|(?<![\\p{L}\\p{N}_])(?:${Object.entries(

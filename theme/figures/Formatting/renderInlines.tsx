@@ -4,7 +4,7 @@ import { Icon } from '../../components/Icon/Icon';
 import * as styles from './MarkdownMessage.module.css';
 import { parseMattermostSyntax } from './mattermostSyntax';
 
-/** Renders each item of a list. The index is the key, because parts of a text have no other one. */
+/** Renders each item of a list. Its index is its React key, because parts of a text have no id. */
 export function renderEach<Item>(items: Item[], render: (item: Item) => ReactNode): ReactNode[] {
   // biome-ignore lint/suspicious/noArrayIndexKey: see above
   return items.map((item, index) => <Fragment key={index}>{render(item)}</Fragment>);
@@ -86,7 +86,7 @@ function renderInline(token: MarkedToken, isInLink: boolean): ReactNode {
   }
 }
 
-/** Renders the tokens within a block. A token of an unknown type is rendered as its source. */
+/** Renders the tokens within a block. A token of an unknown type becomes its source text. */
 export function renderInlines(tokens: Token[], isInLink = false): ReactNode[] {
   return renderEach(tokens, (token) => renderInline(token as MarkedToken, isInLink));
 }

@@ -32,7 +32,7 @@ const uncapitalize = (words: string) => words.slice(0, 1).toLowerCase() + words.
 const deliveriesByRank: NotificationResult['delivery'][] = ['alert', 'badge', 'none'];
 
 /**
- * Returns the event that a mention is for a member of the channel; undefined if it mentions
+ * Returns what a mention means for one member of the channel, as an event; undefined if it mentions
  * somebody else.
  */
 function eventFor({ kind, name }: Mention, person: Person): ChatEvent | undefined {

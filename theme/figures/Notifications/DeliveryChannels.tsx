@@ -10,7 +10,7 @@ const badgeTexts = { number: 'Yes, a number', dot: 'Yes, a dot', none: 'No' };
  * Shows for each channel whether a person is notified through it.
  *
  * @param name the name of the person
- * @param isShort whether to leave out the reasons
+ * @param isShort whether to shorten the labels and leave out the reasons
  */
 export function DeliveryChannels({
   name,

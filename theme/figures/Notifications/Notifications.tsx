@@ -12,6 +12,7 @@ import { SettingsForm } from './SettingsForm';
 import { availabilities, defaultSettings, teammates } from './settings';
 import { summarizeDeliveries } from './summarizeDeliveries';
 
+/** Matches the part of an example that mentions somebody: an @mention, or the keyword. */
 const MENTION = new RegExp(`^@\\w+|${KEYWORD}`);
 
 /** Shows whom an event notifies, and how, with settings that the visitor can change. */

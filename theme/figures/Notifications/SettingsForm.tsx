@@ -3,8 +3,8 @@ import { KEYWORD } from './events';
 import { availabilities, levels, phoneTriggers, type Settings } from './settings';
 
 /**
- * Shows the visitor's availability and notification settings, in Mattermost's words. If another
- * setting makes a setting pointless, Mattermost hides it, and so does this form.
+ * Shows the visitor's availability and notification settings, in Mattermost's words. Like
+ * Mattermost, it hides a setting that has no effect because of another setting.
  */
 export function SettingsForm({
   settings,

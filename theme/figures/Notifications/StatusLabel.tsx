@@ -8,8 +8,9 @@ export type StatusKind = 'yes' | 'later' | 'no';
 const icons: Record<StatusKind, IconName> = { yes: 'check', later: 'clock', no: 'close' };
 
 /**
- * Shows a result with words and an icon, or with a drawing instead of the icon, so that its meaning
- * does not depend on color alone.
+ * Shows a result in words with an icon, so that its meaning does not depend on color alone.
+ *
+ * @param icon a drawing to show instead of the icon of this kind
  */
 export function StatusLabel({
   kind,

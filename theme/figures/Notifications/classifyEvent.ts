@@ -12,8 +12,8 @@ export interface ClassifiedEvent {
 }
 
 /**
- * Finds out what an event is for a person with these settings. It does not consider the person's
- * choice of alerts.
+ * Finds out what an event is for a person with these settings. Settings that turn alerts on or off
+ * have no influence here.
  *
  * Source: server/channels/app/notification.go of mattermost/mattermost.
  */
@@ -35,7 +35,7 @@ export function classifyEvent(
       }
       return channelMention(isMuted || ignoresChannelMentions, 'Mention of who is online');
     case 'channel':
-      // If a channel is muted, Mattermost ignores such mentions in it.
+      // In a muted channel, Mattermost ignores @channel, @all and @here.
       return channelMention(isMuted || ignoresChannelMentions, 'Mention of the whole channel');
     case 'keyword':
       return hasKeyword

@@ -66,7 +66,7 @@ function findSilencedReason(
   if (availability === 'dnd') {
     return 'Do not disturb stops alerts';
   }
-  // Muting this channel does not affect direct and group messages, which arrive elsewhere.
+  // Direct and group messages do not arrive in this channel, so muting it does not affect them.
   return isMuted && event !== 'direct' && event !== 'group' ? 'The channel is muted' : undefined;
 }
 

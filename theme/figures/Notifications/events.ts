@@ -1,4 +1,4 @@
-/** The word in the example that a person can have among their notification keywords. */
+/** The word of the examples that a person can choose as a notification keyword. */
 export const KEYWORD = 'newsletter';
 
 /** An event of the chat, with the message that causes it. */
@@ -11,7 +11,10 @@ export interface Example {
   place?: string;
 }
 
-/** The events that can happen in the chat; `you` is a mention of the person's own username. */
+/**
+ * The events that can happen in the chat, with an example of each. `you` is a mention of the
+ * person's own username.
+ */
 export const examples = {
   message: { label: 'a message in a channel', text: 'The room is booked for Tuesday.' },
   direct: {

@@ -33,7 +33,7 @@ export const alertedSentence = (names: string[], ending = '') =>
  * Returns the text that the live region announces after each change: how the visitor is alerted,
  * and who else is alerted.
  *
- * @param others the people who see the message
+ * @param others the people besides the visitor who see the message
  */
 export function summarizeDeliveries(
   you: Deliveries,

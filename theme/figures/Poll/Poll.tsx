@@ -22,7 +22,10 @@ const voteLimits = {
   0: 'as many as they like',
 };
 
-/** Matches an option of the command. It gets its own element, so that no line break splits it. */
+/**
+ * Matches an option of the command. The figure gives each option its own element, so that no line
+ * break splits it.
+ */
 const OPTION = /(--\S+)/;
 
 /**

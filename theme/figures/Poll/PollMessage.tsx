@@ -11,8 +11,8 @@ const countVotes = (votedAnswers: string[], answer: string) =>
   votedAnswers.includes(answer) ? 1 : 0;
 
 /**
- * Shows a poll as the channel displays it. The visitor is the author, whose name is above the
- * question, and the only voter.
+ * Shows a poll as the channel displays it. The visitor is its author, so “You” stands above the
+ * question. The visitor is also the only voter.
  *
  * @param poll the poll that `displayedPoll` returns
  */

@@ -14,7 +14,7 @@ export interface VoteResult {
  *
  * Source: `UpdateVote` in server/poll/poll.go of matterpoll/matterpoll.
  *
- * @param votesPerPerson 0 for any number
+ * @param votesPerPerson the number of answers that each person may choose; 0 for any number
  */
 export function castVote(
   votedAnswers: string[],

@@ -12,8 +12,8 @@ export interface PollData {
 }
 
 /**
- * Replaces the double quotes in a text of a poll, because Matterpoll ends a text at a double quote,
- * straight or curly.
+ * Replaces double quotes by single ones in a text of a poll, because Matterpoll ends a text at any
+ * double quote, straight or curly.
  */
 const withoutDoubleQuotes = (text: string) => text.trim().replace(/["“”]/g, "'");
 

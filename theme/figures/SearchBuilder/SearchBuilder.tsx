@@ -41,7 +41,7 @@ export function SearchBuilder() {
       <CodeBlock>
         <code key={query}>
           {parts.map((part, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a part has no other identity than its position
+            // biome-ignore lint/suspicious/noArrayIndexKey: only its position identifies a part
             <Fragment key={index}>
               {index > 0 && ' '}
               <span>{formatPart(part)}</span>

@@ -13,7 +13,8 @@ const joinWith = (word: 'and' | 'or', texts: string[]) =>
 export const formatDay = (text: string) => (isDay(text) ? longDate(text) : `“${text}”`);
 
 /**
- * Describes a channel, or a conversation with a person, which the search treats as a channel, too.
+ * Describes a channel, or a conversation with a person. The search treats a conversation as a
+ * channel.
  */
 const describeChannel = (name: string) =>
   channels[name.toLowerCase()] ??

@@ -1,8 +1,8 @@
 import { formatQuery, operators, parseQuery, type QueryPart } from './query';
 
 /**
- * A field of the form, by the parts of the query that it displays: those of one kind, either looked
- * for or excluded.
+ * A field of the form. It displays the parts of the query that have the same `kind` and the same
+ * `isExcluded` as the field.
  */
 export type FieldParts = Pick<QueryPart, 'kind' | 'isExcluded'>;
 
@@ -18,8 +18,8 @@ const rank = ({ kind, isExcluded }: QueryPart) =>
 const takesSeveralWords = ({ kind }: FieldParts) => kind === 'word' || kind === 'prefix';
 
 /**
- * Returns the value of a field for a query. A field of words shows all its parts, any other field
- * only the first one.
+ * Returns the value of a field for a query. A field that takes several words shows all its parts.
+ * Any other field shows only the first one.
  */
 export function getFieldValue(query: string, field: FieldParts): string {
   const values = parseQuery(query)

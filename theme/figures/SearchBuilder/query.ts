@@ -26,8 +26,8 @@ export const CONTENT_KINDS: QueryPart['kind'][] = ['word', 'prefix', 'phrase'];
 const PART = new RegExp(`(-?)(?:(${operators.join('|')}):(\\S*)|"([^"]*)"?|(\\S+))`, 'gi');
 
 /**
- * Returns the parts of a query, in their order. A phrase without a closing quote extends to the
- * end.
+ * Returns the parts of a query, in their order. A phrase without a closing quote extends to the end
+ * of the query.
  */
 export function parseQuery(text: string): QueryPart[] {
   return [...text.matchAll(PART)].map(([, dash, operator, value = '', phrase, word = '']) => {

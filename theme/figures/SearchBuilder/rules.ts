@@ -27,7 +27,9 @@ export function isDay(text: string): boolean {
 
 const makeProblem = (message: string): QueryProblem => ({ message, findsNothing: true });
 
-/** Returns the rule that a part breaks; undefined if it breaks no rule, or has no value yet. */
+/**
+ * Returns what is wrong with a part; undefined if the part follows all rules, or has no value yet.
+ */
 export function findProblem(part: QueryPart, target: SearchTarget): QueryProblem | undefined {
   if (isBlank(part)) {
     return undefined;

@@ -2,8 +2,8 @@ import { type ReactNode, useState } from 'react';
 import * as styles from './ThemeColors.module.css';
 
 /**
- * Shows a folded part that few visitors open. The figure renders it only while it is open, because
- * it has many elements.
+ * Shows a part of a figure that is folded until the visitor opens it. The content is rendered only
+ * while the part is open, because it has many elements, and few visitors open it.
  *
  * @param name the name that several folds share, so that only one of them is open at a time
  */

@@ -20,8 +20,8 @@ export function ThemeColors() {
   // The figure keeps the visitor's custom theme while the visitor selects other themes.
   const [keptTheme, setKeptTheme] = useState<Theme>();
   const theme = selected === 'Custom Theme' ? (keptTheme ?? themes.Denim) : themes[selected];
-  // Until the visitor first selects the custom theme or changes a color, it has the colors of the
-  // selected theme.
+  // The custom theme has the colors of the selected theme until the visitor selects the custom
+  // theme or changes a color.
   const customTheme = keptTheme ?? theme;
   const select = (name: ThemeChoice) => {
     if (name === 'Custom Theme') {

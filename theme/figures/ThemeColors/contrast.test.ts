@@ -3,8 +3,8 @@ import { MINIMUM_CONTRAST } from '../../../shared/contrast';
 import { formatRatio, summarizeContrasts, themeContrasts } from './contrast';
 import { type ThemeName, themeNames, themes } from './themes';
 
-// These values come from the table in the fact sheet, which was calculated separately. For the
-// mentions of Onyx, the table has 4.9, because it rounded 4.845 twice.
+// These ratios come from the published table, which was not calculated by this code. For the
+// mentions of Onyx, the published ratio is 4.9, because 4.845 was rounded twice.
 const columns = [
   'Messages',
   'Channels',

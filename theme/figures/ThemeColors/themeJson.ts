@@ -37,7 +37,7 @@ export function parseTheme(text: string): ParsedTheme {
       return parseValues(parsed);
     }
   } catch {
-    // `describeProblem` explains what to do better than the browser's message.
+    // The message of `describeProblem` is clearer than that of the browser's error.
   }
   return makeWrongTheme(describeProblem(json));
 }

@@ -7,10 +7,11 @@ export type ThemeName = (typeof themeNames)[number];
 export type ThemeChoice = ThemeName | 'Custom Theme';
 
 /**
- * The colors of the themes, in the order of `themeNames`, under Mattermost's names of the colors.
+ * The colors of the themes. Each key is Mattermost's name of a color. Each list has the value of
+ * this color in every theme, in the order of `themeNames`.
  *
- * Source of the five: `constants/preferences.ts` of mattermost/mattermost. Older versions
- * misspelled `mentionBg` as `mentionBj`; see themeJson.ts.
+ * Source of the five built-in themes: `constants/preferences.ts` of mattermost/mattermost. Older
+ * versions misspelled `mentionBg` as `mentionBj`; see themeJson.ts.
  */
 const colors = {
   sidebarBg: ['#1e325c', '#174ab5', '#f4f4f6', '#0f1a2e', '#121317', '#f4f1ea'],
