@@ -5,8 +5,8 @@ import { aService, commonWord, FIGURES, SIDEBAR, thirdPage } from './pages';
 import { expect, test } from './test';
 
 /**
- * A window of 1280 by 1024 pixels that is zoomed to 400 %, and a phone with large text: the size of
- * the view and the size of the text, in pixels.
+ * The sizes of the view and of the text, in pixels. The first case is a window of 1280 by 1024
+ * pixels that is zoomed to 400 %. The second case is a phone with large text.
  */
 for (const { size, text } of [
   { size: { width: 320, height: 256 }, text: 16 },

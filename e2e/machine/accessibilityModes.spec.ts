@@ -55,8 +55,8 @@ test.describe('forced colors', () => {
   test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active' }));
 
   /**
-   * Expects the current link to differ from the others by weight or underline, because all colors
-   * are those of the system.
+   * Checks that the weight or the underline of the current link differs from the other links. The
+   * colors cannot differ, because the browser replaces them with the colors of the system.
    */
   async function expectCurrentMarked(links: Locator): Promise<void> {
     const looks = await links.evaluateAll((all) =>

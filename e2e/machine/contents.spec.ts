@@ -2,7 +2,7 @@ import { inSite } from '../lib/inSite';
 import { focusProblem } from '../lib/keyboard';
 import { expect, test } from './test';
 
-/** The table of contents, “On this page”. */
+/** Tests of the table of contents, whose title is “On this page”. */
 
 test('the table of contents lists the headings of levels 2 and 3', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });

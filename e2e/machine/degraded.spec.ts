@@ -5,7 +5,7 @@ import { open } from '../lib/navigation';
 import { FIGURES, SIDEBAR, secondPage, thirdPage } from './pages';
 import { expect, test } from './test';
 
-/** Makes the browser's storage fail. Each script runs before the scripts of the page. */
+/** Functions that make the browser's storage fail. They run before the scripts of the page. */
 const limitations: Record<string, () => void> = {
   'storage is denied': () => {
     for (const name of ['localStorage', 'sessionStorage']) {

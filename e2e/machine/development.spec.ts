@@ -42,7 +42,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => {
   if (server?.pid) {
-    // The test ends the process group, because the server is a child process of npm.
+    // A negative id ends the whole process group, because the server is a child process of npm.
     process.kill(-server.pid);
   }
   project.remove();
@@ -122,7 +122,7 @@ for (const { name, source, message } of [
   });
 }
 
-/** The options of assertions that wait for a build, which takes minutes on a busy machine. */
+/** The options of assertions that wait for a build. On a busy machine, a build takes minutes. */
 const BUILD_LIMIT = { timeout: 4 * LIMIT_MS };
 
 test('what only the rendered site tells is printed after a save, with its line, until it is mended', async () => {
@@ -139,8 +139,8 @@ test('what only the rendered site tells is printed after a save, with its line, 
 
 test('pages follow the configuration, also after a wrong value', async ({ page }) => {
   /**
-   * Returns the text of the terms; an empty text while the server starts again, or while the page
-   * loads anew by itself.
+   * Returns the text of the terms of use. The text is empty while the server starts again, and
+   * while the page reloads itself.
    */
   const terms = async () => {
     await page.goto(`${devUrl}/cgu`).catch(() => undefined);

@@ -4,7 +4,7 @@ import { open } from '../lib/navigation';
 
 import { expect, test } from './test';
 
-/** Two pages that have steps for a computer and for a phone. */
+/** Two pages. Each has some steps for a computer, and others for a phone. */
 const NOTIFICATIONS = '/docs/mattermost/getting-start/configuring-notifications';
 const SIGNING_IN = '/docs/mattermost/getting-start/signing-in';
 /** A step for each device, on the first of these pages. */

@@ -116,7 +116,8 @@ test('a failed page is retried by itself when the browser is back online', async
 /** Opens a page, and follows a link to another page whose fragment gets the given answer. */
 async function followTo(page: Page, response: Parameters<Route['fulfill']>[0]) {
   await open(page, firstPage.path);
-  // Only a new document has a new window, so the mark shows whether the document is the same.
+  // A new document has a new window without this property, so the property shows whether the
+  // document is still the same.
   await page.evaluate(() => Object.assign(window, { isSame: true }));
   await page.route(`**${fragmentAddress(thirdPage.path)}`, (route) => route.fulfill(response), {
     times: 1,

@@ -9,8 +9,8 @@ import { FIGURES } from './pages';
 import { expect, test } from './test';
 
 /**
- * For each figure, what a visitor does in it by keyboard, and what the visitor then sees. Unit
- * tests check the decisions of the figures.
+ * For each figure, a function that uses it by keyboard, and checks what the visitor then sees. Unit
+ * tests check what the figures decide.
  */
 const uses: Record<keyof typeof FIGURES, (figure: Locator, page: Page) => Promise<unknown>> = {
   async notifications(figure, { keyboard }) {
@@ -227,7 +227,7 @@ for (const [name, path] of Object.entries(FIGURES)) {
     page,
   }) => {
     await page.setViewportSize({ width: 320, height: 800 });
-    // With Save-Data, the site prefetches no pages. The test would count their requests.
+    // With Save-Data, the site prefetches no pages. Otherwise the test would count their requests.
     await setConnection(page, { saveData: true });
     await open(page, path);
     const link = page.getByRole('article').getByRole('link', { name: 'Try it' }).first();

@@ -23,7 +23,7 @@ test('footnotes are reached and left by keyboard, in the order of the text', asy
   await page.keyboard.press('Enter');
   await expect(reference).toBeFocused();
   expect(await focusProblem(page)).toBe('');
-  // The Tab key still reaches the number.
+  // The return has not removed the reference from the tab order.
   await page.keyboard.press('Tab');
   await expect(
     page.getByRole('article').getByRole('link', { name: '1', exact: true }).last(),

@@ -24,7 +24,7 @@ class AlgoliaDouble {
   readonly refusals: string[] = [];
   hosts = new Set<string>();
 
-  /** @returns why Algolia would refuse this request; undefined if Algolia would answer it */
+  /** Returns why Algolia would refuse this request; undefined if Algolia would answer it. */
   #fault(request: Request): string | undefined {
     const { hostname, pathname, searchParams } = new URL(request.url());
     const credential = (name: string) => request.headers()[name] ?? searchParams.get(name);

@@ -40,7 +40,7 @@ test('a figure whose script fails displays an error, stays readable, and retries
   await page.route('**/static/js/async/**', async (route) => {
     if (isBroken) {
       await route.abort();
-      // Each attempt requests another address, which differs in its query.
+      // Each attempt requests the same path with another query.
       failed.push(new URL(route.request().url()).pathname);
     } else {
       await route.continue();
@@ -87,8 +87,8 @@ test('a figure loses its state when its page is left, and works again on return'
 });
 
 test('a page that is left while its figure is hydrated reports no error', async ({ page }) => {
-  // SiteIsland copies the markup immediately before React begins, and React does most of its work
-  // in a later task. Between the two, the test removes the island.
+  // SiteIsland copies the markup immediately before React begins. React does most of its work in a
+  // later task. Between the copy and this task, the test removes the island.
   await page.addInitScript(() => {
     const { cloneNode } = Element.prototype;
     Element.prototype.cloneNode = function (isDeep) {

@@ -17,7 +17,7 @@ const otherPath = firstPage.path;
 const sidebarLink = (page: Page, name: string) =>
   page.getByRole('navigation', { name: SIDEBAR }).getByRole('link', { name, exact: true });
 
-/** Stops the clock of the page. After that, only `clock.runFor` moves it. */
+/** Stops the clock of the page. After that, the clock moves only when a test calls `runFor`. */
 async function stopClock(page: Page) {
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(3_600_000);

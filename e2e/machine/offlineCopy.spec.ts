@@ -17,7 +17,10 @@ const changedPath = CHANGED_PAGE.path;
 let served: ServedFolder;
 let builds: { old: string; new: string };
 let siteUrl = '';
-/** A proxy between the browser and the site. Each test has its own proxy, and so its own origin. */
+/**
+ * A proxy between the browser and the site. Each test has its own proxy, because another proxy has
+ * another origin, and so an empty storage.
+ */
 let proxy: SiteProxy;
 
 test.beforeAll(async () => {
@@ -84,8 +87,8 @@ test('a list or a file that never comes counts as failed after 30 seconds, and i
 }) => {
   await page.clock.install();
   /**
-   * Waits until a file has been requested `count` times, then moves the clock beyond the time that
-   * an answer may take.
+   * Waits until a file has been requested `count` times. Then moves the clock of the page by more
+   * than the 30 seconds that an answer may take.
    */
   const letRequestTimeOut = async (path: string, count: number) => {
     await expect.poll(() => proxy.requests.filter((one) => one === path).length).toBe(count);
@@ -131,8 +134,8 @@ test('a kept copy has every page, the figures and the search when there is no ne
   await open(page, proxy.url + thirdPage.path);
   const sidebar = page.getByRole('navigation', { name: SIDEBAR });
   await sidebar.getByRole('link', { name: secondPage.heading, exact: true }).click();
-  // The page before also has a note, and the address changes before the next document comes, so the
-  // test first waits for the heading.
+  // The test first waits for the heading: the former page has a note, too, and the address changes
+  // before the next document comes.
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(secondPage.heading);
   await expect(page).toHaveURL(proxy.url + changedPath);
   await expect(note(page)).toHaveCount(1);

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** The pages of the fixed site that tests name. */
+/** The pages of the fixed site, which the tests visit. */
 
 const docsFolder = path.resolve(import.meta.dirname, '../fixtures/site/docs');
 
-/** The address of a page, and its heading, which is the text of its link in the sidebar, too. */
+/** A page of the fixed site. Its heading is also the text of its link in the sidebar. */
 interface FixedPage {
   path: string;
   heading: string;
@@ -67,8 +67,8 @@ export const FIGURES = {
 };
 
 /**
- * A word that occurs in only one place of the site: as visitors type it, as the page spells it, and
- * where it is.
+ * A word that occurs in only one place of the site. `typed` is the word as visitors type it, `word`
+ * is its spelling on the page, and the other properties say where it is.
  */
 export const rareWord = {
   typed: 'voiceover',

@@ -214,7 +214,7 @@ test('the search prints what it finds on a page in French in its language', asyn
 
 const PLANNED = 'Planned maintenance, June 9, 2099, 20:00 to June 10, 2099, 01:00 UTC';
 const LASTING = 'Incident since June 1, 2099, 08:00 UTC';
-/** Matches lines about incidents: only they name a time. */
+/** Matches a line about an incident, because only such lines have a time in UTC. */
 const INCIDENT_TIME = / UTC/;
 
 test('the page of a service lists its incidents, what is not over on top', async ({ page }) => {

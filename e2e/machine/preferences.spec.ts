@@ -36,7 +36,7 @@ test.describe('the color mode', () => {
 
 test('color mode and hidden sidebar are applied before the first paint', async ({ page }) => {
   await page.addInitScript(() => Object.assign(localStorage, { theme: 'dark', sidebar: 'hidden' }));
-  // The test blocks the other scripts, so only the inline script runs.
+  // The test blocks the script files, so only the inline script of the page runs.
   await page.route('**/static/js/**', (route) => route.abort());
   await page.addInitScript(() => {
     new MutationObserver((_, observer) => {
@@ -60,7 +60,7 @@ test.describe('the drawer of narrow screens', () => {
     await button(page, 'Menu').press('Enter');
     await expect(sidebar(page)).toBeVisible();
     await expect(button(page, 'Close menu')).toBeFocused();
-    // The Tab key moves the focus beyond the first control, then beyond the last one.
+    // The test moves the focus backwards beyond the first control, then forwards beyond the last.
     const controls = await page.locator('#menu').locator('a, button, summary').count();
     for (const { key, times } of [
       { key: 'Shift+Tab', times: 3 },

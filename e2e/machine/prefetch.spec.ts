@@ -18,7 +18,7 @@ const secondPageLink = (page: Page) =>
 /** Returns the fragments among the requested files. */
 const onlyFragments = (requested: string[]) => requested.filter((path) => path.includes('/pages/'));
 
-/** Makes the page see no link in view, so only pointer, touch and focus make it prefetch pages. */
+/** Hides from the site which links are in view, so that only pointer, touch and focus prefetch. */
 async function disableIntersectionObserver(page: Page) {
   await page.addInitScript(() => {
     IntersectionObserver.prototype.observe = () => {};

@@ -9,7 +9,7 @@ import { expect, test } from './test';
 test.describe.configure({ mode: 'serial' });
 
 let served: ServedFolder;
-/** The folders of two deployments. The later one has another heading on the second page. */
+/** The folders of two builds of the site. The new build has another heading on the second page. */
 let builds: { old: string; new: string };
 let siteUrl = '';
 

@@ -48,7 +48,7 @@ test('a hash and a link of the contents scroll, and back restores the position',
   const contents = page.getByRole('navigation', { name: 'On this page' });
   await contents.getByRole('link', { name: 'Legal notice' }).click();
   await expect(target).toBeInViewport();
-  // The jump changes nothing in the heading, but Tab leads to what follows it.
+  // The jump does not focus the heading, but the Tab key leads to the first link after it.
   await expect(page.locator('body')).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(target).not.toHaveAttribute('tabindex');

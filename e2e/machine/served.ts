@@ -6,8 +6,9 @@ import { TEST_LIMIT_MS } from '../lib/limits';
 import { ServedFolder } from '../lib/servedFolder';
 
 /**
- * Tests of the fixed site. `baseURL` is the origin of a server of it: a container of the image
- * under test with the files of the fixed site, or this machine's nginx if there is no image.
+ * Playwright's `test` for the fixed site. `baseURL` is the origin of its server. The server is a
+ * container of the image under test, with the files of the fixed site. If there is no image, it is
+ * this machine's nginx.
  */
 export const test = base.extend<object, { fixedSiteUrl: string }>({
   fixedSiteUrl: [

@@ -4,7 +4,7 @@ import { open } from '../lib/navigation';
 import { aService, FIGURES } from './pages';
 import { expect, test } from './test';
 
-/** These tests check which parts of the document the navigation keeps, and which it replaces. */
+/** Tests of what the site keeps and what it replaces in the document when a link is followed. */
 
 const sidebar = (page: Page, name: string) => page.getByRole('navigation', { name });
 const link = (page: Page, name: string) =>
@@ -45,8 +45,8 @@ test('a page that was navigated to has the same HTML as its document', async ({ 
     [aService.path, '/docs/association/statuts'],
   ] as const) {
     /**
-     * Returns the page without what the scripts and the navigation add, such as the mark of the
-     * heading in view.
+     * Returns the HTML of the page, without what scripts add or change, such as the mark of the
+     * current section in the table of contents.
      */
     const snapshot = () =>
       page.evaluate(() => {

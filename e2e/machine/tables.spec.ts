@@ -11,7 +11,7 @@ test('on a phone, the rows of a wide table are records, whose facts have labels'
   await page.setViewportSize({ width: 375, height: 800 });
   await open(page, TERMS);
   const table = tables(page).filter({ hasText: 'Legal basis' });
-  // The table's head is hidden from view, but not from screen readers.
+  // The head of the table is invisible here, but screen readers still find its columns.
   const [, ...columns] = await table.locator('[role=columnheader]').allTextContents();
   const rows = table.locator('[role=table] > tbody[role=rowgroup] > [role=row]');
   expect(await rows.count()).toBeGreaterThan(5);

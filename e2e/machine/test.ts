@@ -4,5 +4,5 @@ import { test as served } from './served';
 
 export { expect };
 
-/** Tests of the fixed site in a browser (see `lib/test.ts` and `served.ts`). */
+/** Playwright's `test` for the fixed site in a browser (see `lib/test.ts` and `served.ts`). */
 export const test = mergeTests(served, watched);

@@ -95,7 +95,7 @@ test('the search covers the version of the page, or the selected one', async ({ 
   await page.getByRole('combobox', { name: 'Version' }).selectOption('All versions');
   await expect.poll(addresses).toHaveLength(4);
 
-  // Whatever version is selected, the search also finds pages that have no version.
+  // The search also finds pages without a version, such as the terms, for any selected version.
   await page.getByRole('combobox', { name: 'Version' }).selectOption('v2');
   await page.getByRole('searchbox').fill('agree');
   await expect.poll(addresses).toEqual(['/cgu']);

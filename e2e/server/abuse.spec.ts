@@ -24,7 +24,8 @@ const processIds = async () => (await container.listProcesses()).map(({ id }) =>
 test.beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'site-abuse-'));
   chmodSync(folder, 0o755);
-  // The file is larger than the buffers of a connection, for the clients that do not read.
+  // The file is larger than the buffers of a connection. So nginx cannot send all of it to a client
+  // that does not read.
   writeFileSync(path.join(folder, 'large.txt'), Buffer.alloc(20 * 1024 * 1024, 'a'));
   container = await startContainer(['--volume', `${folder}/large.txt:/srv/site/large.txt:ro`]);
   idsBefore = await processIds();
@@ -106,7 +107,7 @@ function writeEverySecond(socket: Socket, text: string): void {
 
 const expectAllOk = (answers: number[]) => expect(new Set(answers)).toEqual(new Set([200]));
 
-/** The attacks that nginx ends by its timeouts. */
+/** Attacks by many connections. nginx ends them by its timeouts. */
 const slowAttacks = {
   'clients that send a byte of their headers per second': () =>
     openConnections(500, (socket) => {

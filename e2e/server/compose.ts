@@ -22,7 +22,7 @@ export async function prepareCompose(
   }
   const file = path.join(root, 'deploy/compose.yaml');
   const options = ['--project-name', project, '--file', file];
-  // With these values, Compose chooses free ports of the loopback interface.
+  // An address without a port makes Compose choose a free port of the loopback interface.
   const ports = { HTTP_PORT: '127.0.0.1:', HTTPS_PORT: '127.0.0.1:' };
   return async (...args: string[]): Promise<string> => {
     const { code, output } = await run(program.command, [...program.args, ...options, ...args], {

@@ -26,8 +26,8 @@ const BROKEN_CONF =
   'pid /tmp/nginx.pid; events {} http { access_log off; server { listen 8081; } }';
 
 /**
- * The most answers that a crash may cut off. nginx.conf has two workers. Each may be sending an
- * answer when it is killed, and nobody can complete that answer.
+ * The largest number of answers that a crash may cut off. nginx.conf has two workers. Each may be
+ * sending an answer when it is killed, and nobody can complete that answer.
  */
 const MAX_ANSWERS_CUT_BY_CRASH = 2;
 
@@ -75,8 +75,7 @@ test('Compose starts the site behind the proxy, and no request fails while it re
     load = new Load(`${site.https}/docs/services`, site.ca);
     await load.waitForAnswers(100);
 
-    // The comment in compose.yaml says how to deploy: with the same command, once there is another
-    // image.
+    // As compose.yaml says, the same command deploys another version.
     await buildDeployment(engine, IMAGE, 'second');
     await compose('up', '--detach', '--no-build');
     expect(await compose('ps', '--quiet', 'site')).not.toBe(old);
@@ -86,8 +85,8 @@ test('Compose starts the site behind the proxy, and no request fails while it re
     await load.stop();
     expect(load.failures).toEqual([]);
 
-    // When the site is frozen, the proxy fails, and its log must not name the visitor either. The
-    // proxy does not repeat a request that may change something.
+    // When the site is frozen, the proxy answers with an error, and its log must not name the
+    // visitor. The proxy does not repeat a POST request, because it may change something.
     await docker(engine, ['pause', await compose('ps', '--quiet', 'site')]);
     expect((await site.get('/docs/services', { method: 'POST' })).status).toBe(504);
     expect(await docker(engine, ['logs', proxy])).not.toMatch(/remote_ip|services/);

@@ -4,7 +4,7 @@ import { site } from '../../shared/configuration';
 import { routes } from '../content/routes';
 import { rawRequest, sendBytes } from '../lib/rawHttp';
 
-/** The headers that every answer must have. */
+/** The headers that every answer must have, each with a pattern of its value. */
 const EXPECTED: Record<string, RegExp> = {
   'content-security-policy': /^default-src 'none'; /,
   'cross-origin-embedder-policy': /^unsafe-none$/,
@@ -16,7 +16,7 @@ const EXPECTED: Record<string, RegExp> = {
   'x-content-type-options': /^nosniff$/,
 };
 
-/** A request for each kind of answer. */
+/** A request for each kind of answer, with the status of the answer. */
 const requests: { status: number; path: string; options?: Parameters<typeof rawRequest>[2] }[] = [
   { status: 200, path: '/' },
   { status: 200, path: '/favicon.svg' },
@@ -72,8 +72,8 @@ test('the answer to bytes that are no request has every header', async ({ baseUR
 });
 
 /**
- * The hosts to which scripts may send requests: the site and, with a hosted search, the hosts that
- * Algolia documents.
+ * The sources in the directive connect-src, to which scripts may send requests: the site and, with
+ * a hosted search, the hosts that Algolia documents.
  */
 const connectSources = [
   "'self'",

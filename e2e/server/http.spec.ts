@@ -192,7 +192,7 @@ test.describe('caching and compression', () => {
     return encoding === 'gzip' ? gunzipSync(body) : body;
   }
 
-  /** The encodings that clients accept, and the encoding that they get. */
+  /** Values of the header Accept-Encoding, each with the encoding of the answer. */
   const ACCEPTED: Record<string, string | undefined> = {
     'gzip, deflate, br, zstd': 'br',
     'br, gzip': 'br',
@@ -214,7 +214,7 @@ test.describe('caching and compression', () => {
     '': undefined,
   };
 
-  /** The versions of HTTP, each without and with the headers that a proxy adds. */
+  /** The versions of HTTP, each once without and once with the headers that a proxy adds. */
   const REQUEST_KINDS = ['1.0', '1.1'].flatMap((version) =>
     [[], ['Via: 1.1 proxy.example', 'X-Forwarded-For: 192.0.2.1']].map((via) => ({ version, via })),
   );

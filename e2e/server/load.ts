@@ -6,18 +6,18 @@ import { expect } from '@playwright/test';
 
 const VISITOR_COUNT = 8;
 /**
- * The pause between two requests of a visitor. It leaves the machine time for the change itself and
- * for other tests.
+ * The pause between two requests of a visitor. Without it, the machine would have too little time
+ * for the deployment and for other tests.
  */
 const PAUSE_MS = 80;
 /**
- * The most requests of a visitor. They take at least three minutes, and no change should take as
- * long.
+ * The largest number of requests of a visitor. They take more than six minutes, and no deployment
+ * should take as long.
  */
 const MAX_REQUESTS_PER_VISITOR = 5000;
 /**
- * The time after which a visitor would have given up. It is longer than the proxy lets requests
- * wait.
+ * The time after which a request fails, because a visitor would not wait longer. The proxy lets
+ * requests wait for a shorter time.
  */
 const REQUEST_TIMEOUT_MS = 60_000;
 
@@ -29,7 +29,7 @@ export interface LoadAnswer {
 }
 
 /**
- * Sends a GET request.
+ * Sends a request, by default with the method GET.
  *
  * @param options for example `ca` (the certificate authority to trust) or `agent`
  * @throws when no answer comes in time, or when the connection ends before the whole body has
@@ -69,8 +69,8 @@ export class Load {
   /** The number of answers so far, including those that failed. */
   answerCount = 0;
   /**
-   * What went wrong, in words: answers that were not a complete page, requests without an answer,
-   * and a load that did not end.
+   * What went wrong, in words: an answer that was not a complete page, a request without an answer,
+   * or too many requests before `stop` was called.
    */
   readonly failures: string[] = [];
   /** The part of the test that runs now. A failure names it. */
@@ -81,7 +81,8 @@ export class Load {
   #isOver = false;
 
   /**
-   * Starts the visitors.
+   * Starts the visitors. Half of them keep their connection open, as browsers do. The others open a
+   * new connection for each request.
    *
    * @param ca the certificate authority to trust
    * @param keepAlive which visitors keep the connection open, as browsers do; the others open a
@@ -107,9 +108,9 @@ export class Load {
         break;
       }
       const fail = (what: string) => this.failures.push(`${this.phase}: ${what}`);
-      // Browsers ask for this encoding. A page that is not compressed does not fit into the buffers
-      // of a connection: if a machine dies while it sends one, the proxy has a part of the page,
-      // and cannot ask another machine for the rest.
+      // Browsers ask for this encoding. A page without compression does not fit into the buffers of
+      // a connection. If a machine died while it sends such a page, the proxy would have only a
+      // part of it, and could not ask another machine for the rest.
       const headers = { 'Accept-Encoding': 'br' };
       await get(this.#url, { agent, ca: this.#ca, headers }).then(
         ({ status, headers, body }) => {
@@ -133,7 +134,7 @@ export class Load {
       .toBeGreaterThanOrEqual(before + count);
   }
 
-  /** Ends the load when all open requests have been answered. */
+  /** Stops sending requests, and waits until all open requests have been answered. */
   async stop(): Promise<void> {
     this.#isOver = true;
     await Promise.all(this.#visitors);

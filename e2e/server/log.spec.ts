@@ -54,10 +54,10 @@ test('behind a proxy the network of the visitor is logged, never the whole addre
 });
 
 /**
- * Requests a page from an address in a network of Docker, with a visitor's address in
- * `X-Forwarded-For`.
+ * Requests a page as a proxy with an address in a new network of Docker. The request has a
+ * visitor's address in `X-Forwarded-For`.
  *
- * @param network the first three numbers of the address, such as `192.0.2`
+ * @param network the first three numbers of the proxy's address, such as `192.0.2`
  * @returns the line in the log of the container
  */
 async function findLogLine(site: Container, network: string): Promise<string> {
@@ -146,8 +146,8 @@ test('no query, referrer, user agent, cookie or password is logged, and no healt
   }
   expect(log).not.toContain('healthz');
   expect(log).not.toMatch(/client:/);
-  // The requests come from Docker's gateway. Its address does not end with zero, so the log must
-  // not contain such an address.
+  // The requests come from Docker's gateway, whose address does not end with zero. In the log, its
+  // last number must be zero.
   expect(log).not.toMatch(/\b\d+\.\d+\.\d+\.[1-9]\d*\b/);
   expect(log).toMatch(/^\S+T\S+ [\d.]+\.0 200 GET \/search \d+$/m);
 });

@@ -69,7 +69,7 @@ const SAMPLE_WORDS = /Exemple Libre|exemple-libre/;
 // These associations use the pages of the sample, which a real association may have changed.
 if (ASSOCIATION_FOLDER === 'sample') {
   test.describe('an association with little, under a path', () => {
-    // Each test continues where the previous one has ended.
+    // The tests run in this order, because the last one changes the site.
     test.describe.configure({ mode: 'serial' });
     let small: OtherSite;
     test.beforeAll(async () => {

@@ -9,16 +9,16 @@ import { get } from './load';
 
 export type DockerEngine = NonNullable<Awaited<ReturnType<typeof findEngine>>>;
 
-/** The domain that the proxy serves in tests. Caddy signs the domain's certificate itself. */
+/** The domain that the proxy serves in tests. Caddy's own authority signs its certificate. */
 export const DOMAIN = 'localhost';
 
 /** The domain that the proxy redirects to `DOMAIN`. */
 export const BARE_DOMAIN = 'bare.localhost';
 
-/** The path of the certificate of Caddy's own authority in its container. */
+/** The path in Caddy's container of the certificate of its own authority. */
 const AUTHORITY_CERTIFICATE_PATH = '/data/caddy/pki/authorities/local/root.crt';
 
-/** The file that holds the name of a deployment. */
+/** The path on the site where a test image has the name of its deployment. */
 const DEPLOYMENT_PATH = '/deployment.txt';
 
 /**
@@ -83,10 +83,10 @@ export async function buildVariant(
 }
 
 /**
- * Builds an image of the site that says which deployment it is.
+ * Builds an image of the site with a file that says which deployment the image is.
  *
  * @param tag the name of the image
- * @param name the name of the deployment, which `ProxiedSite.deployment` returns
+ * @param name the name of the deployment, which the file contains
  */
 export const buildDeployment = (engine: DockerEngine, tag: string, name: string): Promise<void> =>
   buildVariant(engine, tag, { [`/srv/site${DEPLOYMENT_PATH}`]: name });

@@ -6,7 +6,7 @@ import { findFreePort } from '../../scripts/lib/port';
 import { root } from '../../scripts/lib/run';
 import { docker, engineUnderTest } from './proxiedSite';
 
-/** The address of the site in the examples of deploy/README.md. */
+/** The host and port of the site in the examples of deploy/README.md. */
 const SITE_ADDRESS = '127.0.0.1:8080';
 
 /**
@@ -31,8 +31,8 @@ http {
 `;
 
 /**
- * The kinds of proxies, each with its image, the path of its configuration, and a configuration
- * that contains an example.
+ * The kinds of proxies. Each has an image, the path of its configuration file in the image, and a
+ * function that returns a configuration with a given part.
  */
 const proxyKinds = {
   nginx: {
@@ -52,7 +52,7 @@ const proxyKinds = {
   },
 };
 
-/** A kind of proxy, which is also the language of its examples in deploy/README.md. */
+/** A kind of proxy. Its examples in deploy/README.md are code blocks of this language. */
 export type ProxyKind = keyof typeof proxyKinds;
 
 /**

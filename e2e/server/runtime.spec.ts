@@ -57,7 +57,7 @@ test('a container that is stopped first finishes the answers that it is sending'
   let stopping: Container | undefined;
   try {
     // The file is larger than the buffers at both ends of a connection, so the server is still
-    // sending it.
+    // sending it when the test stops the container.
     const size = 40 * 1024 * 1024;
     chmodSync(folder, 0o755);
     writeFileSync(path.join(folder, 'large.txt'), Buffer.alloc(size, 'a'));

@@ -45,8 +45,8 @@ test('npm start serves the bytes of the image by nginx, and stops on Ctrl-C', as
     await expect
       .poll(() => output.includes('All is compressed now.'), { timeout: TEST_LIMIT_MS })
       .toBe(true);
-    // The image was built by another version of Node.js, in another folder and at another time.
-    // None of them may change the files.
+    // The image was built by another version of Node.js, in another folder and at another time. Its
+    // files must be the same nevertheless.
     expect(hashFiles(path.join(project.folder, 'dist'))).toEqual(hashFiles(siteUnderTest));
   } finally {
     // Ctrl-C sends this signal.

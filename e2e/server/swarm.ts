@@ -25,12 +25,13 @@ interface Network {
 const BRIDGE_NETWORK = 'docker_gwbridge';
 
 /**
- * Turns the engine under test into a swarm of one machine, unless it is one already.
+ * Turns the engine under test into a swarm of one machine, unless it already is such a swarm.
  *
- * @returns whether the engine was not a swarm before
- * @throws when the engine belongs to a swarm in which it cannot deploy the image under test; also
- *   when it has a network of Compose 1, because Docker would remove that network from its
- *   containers when the engine leaves the swarm
+ * @returns whether this function has made the swarm
+ * @throws when the engine belongs to a swarm that it does not control, or to one with several
+ *   machines, because the other machines lack the image under test
+ * @throws when the engine has a network of Compose 1, because its containers would lose this
+ *   network when the engine leaves the swarm
  */
 async function joinSwarm(engine: DockerEngine): Promise<boolean> {
   const swarm = JSON.parse(await docker(engine, ['info', '--format', '{{json .Swarm}}']));
@@ -108,7 +109,7 @@ export async function prepareStack(engine: DockerEngine, name: string) {
       'task',
       ...(await docker(engine, list)).split('\n'),
     ];
-    // The command fails if Swarm forgets a task after it has listed the task.
+    // The inspection fails if Swarm has just forgotten a task of the list.
     return JSON.parse(await retry(inspect, () => true));
   };
 
@@ -127,7 +128,7 @@ export async function prepareStack(engine: DockerEngine, name: string) {
           path.join(root, 'deploy/stack.yaml'),
           name,
         ],
-        // Swarm publishes ports on all interfaces. With 0, it chooses free ports.
+        // Swarm cannot publish ports on the loopback interface only. 0 makes it choose free ports.
         { SITE_DOMAIN: DOMAIN, BARE_DOMAIN, SITE_IMAGE: image, HTTP_PORT: '0', HTTPS_PORT: '0' },
       ),
 

@@ -5,7 +5,7 @@ import { kindsOfPage, pages } from '../machine/pages';
 import { test } from '../machine/served';
 import { findExampleInReadme, type ProxyKind, startProxy } from './reverseProxy';
 
-/** The headers that depend on the address. */
+/** The headers that an answer through the proxy must share with an answer without a proxy. */
 const HEADERS = ['content-security-policy', 'cache-control', 'content-type', 'etag'];
 
 for (const kind of ['nginx', 'caddyfile'] satisfies ProxyKind[]) {

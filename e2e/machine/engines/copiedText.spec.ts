@@ -4,7 +4,7 @@ import { heading } from './elements';
 import { test } from './fixtures';
 import type { Visitor } from './visitor';
 
-/** Adds a field that does not belong to the page. It keeps the HTML that is pasted into it. */
+/** Adds a text field to the page. When the test pastes into it, it stores the pasted HTML. */
 const addField = () => {
   const field = document.createElement('textarea');
   field.style.cssText = 'position: fixed; inset: 0 0 auto auto';

@@ -1,4 +1,4 @@
-/** The selectors for the roles that the journeys use. */
+/** The selectors for the accessible roles that the tests use. */
 const SELECTORS = {
   alert: '[role=alert]',
   article: 'article',
@@ -35,9 +35,11 @@ export const link = (name: string, within?: Target): Target => ({ role: 'link', 
 export const navigation = (name: string): Target => ({ role: 'navigation', name });
 
 /**
- * Finds elements. It runs in the page, because only one of the three engines has Playwright's
- * locators.
+ * Finds elements. The function runs in the page, because only one of the three engines has
+ * Playwright's locators.
  *
+ * @param selectors the selector of each role; a parameter, because a function that runs in the page
+ *   must not use anything outside of itself
  * @returns the elements that a visitor can see, in the order of the page
  */
 function findElements(target: Target, selectors: Record<string, string>): HTMLElement[] {
@@ -53,7 +55,7 @@ function findElements(target: Target, selectors: Record<string, string>): HTMLEl
     return node.getAttribute('aria-label') ?? [...node.childNodes].map(readText).join('');
   };
 
-  /** The part of https://www.w3.org/TR/accname-1.2/ that the site uses. */
+  /** Follows https://www.w3.org/TR/accname-1.2/, but only the rules that the site needs. */
   const computeName = (element: Element): string => {
     const ids = element.getAttribute('aria-labelledby')?.split(' ') ?? [];
     const labels = [
@@ -78,9 +80,10 @@ function findElements(target: Target, selectors: Record<string, string>): HTMLEl
 }
 
 /**
- * @param action runs in the page, with the elements of the target; it must not use anything outside
- *   of itself
- * @returns an expression for `Tab.evaluate`
+ * Returns a JavaScript expression for `Tab.evaluate`. It calls a function with the elements of a
+ * target.
+ *
+ * @param action runs in the page, so it must not use anything outside of itself
  */
 export function expressionOn(action: (elements: HTMLElement[]) => unknown, target: Target): string {
   return `(${action})((${findElements})(${JSON.stringify(target)}, ${JSON.stringify(SELECTORS)}))`;

@@ -2,8 +2,8 @@ import type { Buffer } from 'node:buffer';
 
 export interface TabOptions {
   /**
-   * The size of the page in pixels. An engine that needs a window may make the page wider than a
-   * very small width.
+   * The size of the page in pixels. An engine that needs a window may make the page wider than
+   * asked, because windows have a minimum width.
    */
   width: number;
   height: number;
@@ -12,17 +12,17 @@ export interface TabOptions {
 }
 
 /**
- * A running browser. `BrowserDriver` and `Tab` hide how each browser is driven, so that one journey
- * serves for all browsers.
+ * A running browser. `BrowserDriver` and `Tab` have the same methods for each browser, so that one
+ * test works in all browsers.
  */
 export interface BrowserDriver {
   /**
-   * Whether `Tab.problems` has the errors of the console. If not, the proxy adds a script that
-   * reports errors.
+   * Whether `Tab.problems` has the errors of the console. If it has none, the proxy adds a script
+   * to pages that reports errors.
    */
   readonly seesConsole: boolean;
   /**
-   * Opens a tab that shares no cookies and no storage with earlier ones, if each visits another
+   * Opens a tab. It shares no cookies and no storage with earlier tabs if each tab visits another
    * port.
    */
   newTab(options: TabOptions): Promise<Tab>;
@@ -30,7 +30,7 @@ export interface BrowserDriver {
   close(): Promise<void>;
 }
 
-/** A tab of a browser, which is used as a visitor uses it: with the mouse and the keys. */
+/** A tab of a browser. Tests use it with the mouse and the keys, as a visitor does. */
 export interface Tab {
   /** The errors of the console and of scripts since the tab was opened. */
   readonly problems: readonly string[];

@@ -42,8 +42,8 @@ async function openFigure(visitor: Visitor): Promise<void> {
 }
 
 /**
- * Checks that the figure reports the failure, stays as it was at build, and that the rest of the
- * page answers. Then it removes the cause, and retries.
+ * Checks that the figure reports the failure and looks as the build rendered it, and that the other
+ * controls of the page work. Then removes the cause of the failure, and presses Retry.
  */
 async function expectFailureAndRetry(visitor: Visitor): Promise<void> {
   await visitor.reads('This part of the page stopped working. Retry starts it anew.', alert);
@@ -71,7 +71,7 @@ test.describe('a figure that fails', () => {
     await visitor.evaluate(breakSentences);
     await scrollToFigure(visitor);
     await visitor.reads('stopped working', alert);
-    // The second attempt also fails, and there must still be only one box.
+    // The second attempt also fails, and there must still be only one error box.
     await visitor.click(button('Retry', alert));
     await visitor.hasFocusOn(button('Retry', alert));
     await visitor.expectValue(() => document.querySelectorAll('.load-error').length).toBe(1);

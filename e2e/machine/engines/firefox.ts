@@ -13,7 +13,7 @@ const launch = (executablePath: string, scripts: boolean) =>
     protocolTimeout: LIMIT_MS,
     extraPrefsFirefox: {
       'javascript.enabled': scripts,
-      // Without this, Firefox's sandbox reads fonts only from the system's folders.
+      // Without this preference, Firefox's sandbox reads fonts only from the system's folders.
       'security.sandbox.content.read_path_whitelist': `${path.join(root, 'node_modules')}/`,
     },
   });
@@ -24,7 +24,8 @@ export async function startFirefox(executablePath: string): Promise<BrowserDrive
   return {
     seesConsole: true,
     async newTab({ width, height, allowsScripts }: TabOptions): Promise<Tab> {
-      // Only a preference turns scripts off, and Firefox reads it when it starts.
+      // Only a preference turns scripts off, and Firefox reads preferences when it starts. So a tab
+      // without scripts needs a browser of its own.
       const browserWithoutScripts = allowsScripts ? undefined : await launch(executablePath, false);
       const context = await (browserWithoutScripts ?? browser).createBrowserContext();
       const page = await context.newPage();

@@ -20,8 +20,8 @@ interface Options {
 }
 
 /**
- * Tests of the journeys. `visitor` uses a tab of the project's engine, and the tab must report no
- * problem.
+ * Playwright's `test` for all engines. `visitor` uses a tab of the engine that the Playwright
+ * project names. A test fails if its tab reports a problem that the test does not expect.
  */
 export const test = base.extend<Options & { visitor: Visitor }, { engine: BrowserDriver }>({
   expectedProblems: [/^$/, { option: true }],

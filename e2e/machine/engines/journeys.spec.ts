@@ -158,7 +158,7 @@ test.describe('on a narrow screen', () => {
 });
 
 test.describe('offline', () => {
-  // The copy of the site has no fragments, but the page prefetches them.
+  // The offline copy has no fragments of pages, but the page requests them in advance.
   test.use({ expectedProblems: /404 .*\/(?:404|static\/pages\/.*)$/ });
 
   test('a copy that was kept is read without a network, and can be removed', async ({

@@ -6,13 +6,14 @@ import { test } from './fixtures';
 import type { Visitor } from './visitor';
 
 /**
- * A link to a part of a page must do what the browser does when it opens the address of that part.
+ * These tests compare the site with the browser. A link to a part of a page must do what the
+ * browser does when it opens the address of that part.
  */
 
 const PAGE = thirdPage.path;
 const OTHER_PAGE = firstPage.path;
 
-/** Parts of all kinds. Each name is the id of the element that the browser finds in the part. */
+/** The HTML of parts of all kinds. Each key is the id of the element to which a link leads. */
 const PARTS = {
   heading: '<h2 id="heading">Heading</h2>',
   link: '<p><a id="link" href="/cgu">Link</a></p>',
@@ -56,7 +57,7 @@ const HASHES = [
   '#no-such-part',
 ];
 
-/** Returns what a jump changes, and the HTML of the parts, which it must not change. */
+/** Returns what a jump changes, and the HTML of the parts. A jump must not change this HTML. */
 const readState = () => ({
   top: scrollY,
   focus: document.activeElement?.id || document.activeElement?.tagName,
@@ -103,7 +104,7 @@ const expectedOutcome = ({ stateAfter, focusAfterTab }: Awaited<ReturnType<typeo
   focusAfterTab,
 });
 
-/** Changes a page, both in its document and in its fragment. */
+/** Makes the proxy change the HTML of a page, both in its document and in its fragment. */
 function changePage({ proxy }: Visitor, path: string, change: (html: string) => string): void {
   proxy.change(path, change);
   proxy.change(`/static/pages${path}.html`, change);
@@ -144,8 +145,8 @@ test('a link to a part of another page leaves what the document of that part lea
     '#foldedButton',
     '#hidden',
   ].entries()) {
-    // The query makes the browser load a new document; without it, the browser would stay in the
-    // open one.
+    // The query makes the browser load a new document. Without a query, the browser would stay in
+    // the open document.
     await visitor.open(`${PAGE}?${index}${hash}`);
     const expected = await endJump(visitor, hash);
     await visitor.open(OTHER_PAGE);
@@ -173,7 +174,7 @@ test.describe('a heading that is folded away', () => {
     ),
   );
 
-  /** Checks that the link has opened what was closed, as the browser does. */
+  /** Checks that the link has unfolded the heading and led to it, as the browser does. */
   async function expectFound(visitor: Visitor, opened: string): Promise<void> {
     await visitor.isAt(FOLDED_PAGE + hash);
     await visitor.seesInView(heading(name));

@@ -4,7 +4,10 @@ import { heading, navigation, type Target } from './elements';
 import { test } from './fixtures';
 import type { Visitor } from './visitor';
 
-/** These tests use keys of keyboards and input methods that the drivers do not have. */
+/**
+ * These tests create keyboard events by script, because the drivers of the browsers have neither
+ * foreign keyboards nor input methods.
+ */
 
 const dialog: Target = { role: 'dialog', name: 'Search' };
 const field: Target = { role: 'combobox', within: dialog };
@@ -13,7 +16,10 @@ type Key = KeyboardEventInit & { key: string };
 
 const RUSSIAN_K: Key = { key: 'л', code: 'KeyK', ctrlKey: true };
 
-/** What marks a key that an input method has handled, in most browsers and in Safari. */
+/**
+ * The properties by which a keyboard event shows that an input method has handled the key: first
+ * those of most browsers, then those of Safari.
+ */
 const TAKEN = [{ isComposing: true }, { keyCode: 229 }];
 
 /**
@@ -55,8 +61,8 @@ test('while an input method composes a word, its keys are not those of the searc
   await visitor.sees({ role: 'option', within: dialog });
   const active = () => document.activeElement?.getAttribute('aria-activedescendant');
   await visitor.expectValue(active).toContain('item-0');
-  // WebKit also closes a dialog on an Escape from a script, whatever the event says about the
-  // keyboard, so the test prevents that.
+  // WebKit closes a dialog on any Escape from a script, even if an input method has handled the
+  // key. The test prevents this.
   await visitor.evaluate(() =>
     document.querySelector('dialog')?.addEventListener('cancel', (event) => event.preventDefault()),
   );

@@ -1,7 +1,7 @@
 import type { BrowserType, LaunchOptions } from '@playwright/test';
 import type { BrowserDriver, Tab, TabOptions } from './engine';
 
-/** Starts a browser that Playwright has patched, or any Chromium, which needs no patch. */
+/** Starts a browser that Playwright controls: one that Playwright has patched, or any Chromium. */
 export async function startPlaywright(
   type: BrowserType,
   options?: LaunchOptions,

@@ -41,10 +41,10 @@ test('a figure above the place where a page was left works when one scrolls up t
     document.querySelector('site-island')?.getBoundingClientRect().bottom ?? 0;
   const hydrated = () => document.querySelectorAll('site-island[data-hydrated]').length;
   await visitor.open(FIGURES.searching);
-  // The figure is further from the window than the distance at which it begins to load.
+  // Scroll so far below the figure that the figure does not begin to load.
   await visitor.tab.evaluate(`scrollTo(0, Math.round(scrollY + (${bottomOfIsland})() + 400))`);
   const scrollBefore = await visitor.evaluate(() => scrollY);
-  // Firefox itself may restore another position when a short document is loaded again.
+  // The test follows a link, because after a reload Firefox may restore another scroll position.
   await visitor.click(link(firstPage.heading, navigation(SIDEBAR)));
   await visitor.hasFocusOn(heading(firstPage.heading));
   await visitor.tab.back();

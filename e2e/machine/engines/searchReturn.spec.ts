@@ -16,7 +16,7 @@ async function expectResults(visitor: Visitor, count: number, y: number): Promis
   await expect.poll(offset).toBeLessThanOrEqual(MAX_DRIVER_SCROLL_PX);
 }
 
-/** Follows the last result in view, and goes back to the search. */
+/** Clicks the last search result in view, and goes back to the search page. */
 async function followAndReturn(visitor: Visitor): Promise<void> {
   const title = await visitor.evaluate(() => {
     const links = [...document.querySelectorAll<HTMLElement>('main ol > li > a')];

@@ -8,8 +8,8 @@ import type { Visitor } from './visitor';
 declare global {
   interface Window {
     /**
-     * The text of the figure after each use of a control; undefined until all controls have been
-     * used.
+     * The text of the figure after each use of a control. It is undefined until the test has used
+     * all controls.
      */
     figureTexts?: string[];
   }
@@ -17,7 +17,7 @@ declare global {
 
 /**
  * Uses every control of the figure, also those that appear meanwhile: makes every choice, types
- * texts and presses every button. It runs in the page.
+ * texts and presses every button. The function runs in the page.
  */
 async function useControls(): Promise<void> {
   const CONTROLS = 'button:not([data-copy]), input, select, textarea, summary';
@@ -37,8 +37,8 @@ async function useControls(): Promise<void> {
   const texts: string[] = [];
 
   /**
-   * Returns a name for a control. The name is the same in every language and with every count,
-   * because another control of this name may replace the control.
+   * Returns a name for a control, without the translator's marks and without digits. The figure may
+   * replace a control by a new one. The equal name shows that the control was already used.
    */
   const computeName = (control: HTMLElement) => {
     const { labels } = control as HTMLInputElement;
@@ -46,7 +46,7 @@ async function useControls(): Promise<void> {
       control.getAttribute('aria-label') ?? labels?.[0]?.textContent ?? control.textContent;
     return `${control.localName} ${label?.replace(/[‹›\d]/g, '')}`;
   };
-  /** Does something with a control, waits for what follows, and keeps the text of the figure. */
+  /** Runs an action, waits until React has rendered, and records the text of the figure. */
   const act = async (action: () => void) => {
     action();
     for (let frame = 0; frame < 2; frame += 1) {
@@ -56,8 +56,8 @@ async function useControls(): Promise<void> {
     texts.push(String(island.textContent));
   };
   /**
-   * Enters a value as a visitor does. It calls the prototype's setter, because React ignores a
-   * value that its own setter has recorded.
+   * Enters a value as a visitor does. React replaces the setter of the element, and ignores a value
+   * that was set through it. So this function calls the setter of the prototype.
    */
   const enter = (control: HTMLElement, value: string) => {
     const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value') ?? {};
@@ -80,8 +80,8 @@ async function useControls(): Promise<void> {
     } else if (type === 'date') {
       await act(() => enter(control, '2026-05-01'));
     } else if (['text', 'textarea'].includes(type)) {
-      // In the end, the control gets its original text again, because the next uses need a valid
-      // one.
+      // In the end, the control gets its original text again, because the next controls need a
+      // valid text in it.
       for (const text of value ? [...TEXTS, '', value] : TEXTS) {
         await act(() => enter(control, text));
         const option = island.querySelector<HTMLElement>('[role=option]');
@@ -154,7 +154,7 @@ for (const path of Object.values(FIGURES)) {
 }
 
 test.describe('translated before it is hydrated', () => {
-  // React reports that the text differs from that of the build, and renders it anew.
+  // When React hydrates the figure, it reports that the text differs from what the build rendered.
   test.use({ expectedProblems: /Minified React error #4\d\d/ });
 
   test('a figure works', async ({ visitor }) => {

@@ -3,13 +3,13 @@ import type { Visitor } from './visitor';
 /** The marks that the translator puts around each text that it has translated. */
 const MARKS = /[‹›]/g;
 
-/** @returns the text as it was before the translation */
+/** Returns the text as it was before the translation. */
 export const removeMarks = (text: string): string => text.replace(MARKS, '');
 
 /**
- * Imitates the translator of Chrome. It replaces each text with two nested `font` elements that
- * contain a new text, and does the same with texts that come later. The former text then belongs to
- * no element. The function runs in the page.
+ * Imitates the translator of Chrome. Replaces each text node, also those that come later, with two
+ * nested `font` elements that contain a new text node. The former text node then belongs to no
+ * element. The function runs in the page.
  */
 function translate(): void {
   const translateIn = (root: Node) => {

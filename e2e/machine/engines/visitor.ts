@@ -7,12 +7,12 @@ import type { Tab } from './engine';
 /** The pauses between two polls, in milliseconds. */
 const POLL_INTERVALS_MS = [20, 50, 100];
 
-/** A number that is larger than the number of tab stops on any page that a journey visits. */
+/** More presses of Tab than any page that the tests visit has links and controls. */
 const MAX_TAB_PRESSES = 120;
 
 /**
- * Returns a point where a click reaches the first element, once the element is enabled. If there is
- * no such point, it scrolls the element into view.
+ * Returns the middle of the first element, if the element is enabled and a click there reaches it.
+ * If the point is covered or out of view, scrolls the element into view and returns undefined.
  */
 function findPoint([element]: HTMLElement[]): [number, number] | undefined {
   const box = element?.getClientRects()[0];
@@ -37,8 +37,8 @@ function isInView([element]: HTMLElement[]): boolean {
 }
 
 /**
- * A visitor of the site in a tab of any engine. Methods such as `sees` and `isAt` wait until what
- * they say is true, and fail the test if it does not become true.
+ * A visitor of the site in a tab of any engine. Methods such as `sees` and `isAt` wait until their
+ * statement is true. If it does not become true in time, the test fails.
  */
 export class Visitor {
   readonly #tab: Tab;
@@ -65,7 +65,7 @@ export class Visitor {
   /**
    * Opens a document, and does not wait for its scripts.
    *
-   * @param path the path of the page; like all paths here, it is without the base of the site
+   * @param path the path of the page, without the base of the site, like all paths in this class
    */
   async goto(path: string): Promise<void> {
     await this.#tab.goto(this.#proxy.url + path);

@@ -2,7 +2,7 @@ import { Builder, Capabilities, Key, Origin, type WebDriver } from 'selenium-web
 import type { BrowserDriver, Tab, TabOptions } from './engine';
 import { startWebKitDriver } from './webkitDriver';
 
-/** @returns WebDriver's character for a key: https://www.w3.org/TR/webdriver2/#keyboard-actions */
+/** Returns WebDriver's character for a key: https://www.w3.org/TR/webdriver2/#keyboard-actions */
 function toCharacter(key: string): string {
   const name = key.replace(/(?<=[a-z])(?=[A-Z])/g, '_').toUpperCase();
   return (Key as unknown as Record<string, string>)[name] ?? key;
@@ -34,7 +34,7 @@ async function resizePage(session: WebDriver, width: number, height: number): Pr
     .setRect({ x: 0, y: 0, width: width + extraWidth, height: height + extraHeight });
 }
 
-/** A tab that uses the window of a session. */
+/** Returns a tab that uses the window of a session. */
 function makeTab(session: WebDriver): Tab {
   return {
     // WebDriver has no command for the console.
@@ -74,8 +74,8 @@ function makeTab(session: WebDriver): Tab {
  */
 export async function startWebKit(driverPath: string): Promise<BrowserDriver> {
   const driver = await startWebKitDriver(driverPath);
-  // The driver allows only one session at a time, and a session takes seconds to start, so tests
-  // share one.
+  // Tests share one session, because a session takes seconds to start, and the driver allows only
+  // one at a time.
   let session: WebDriver | undefined;
   let runsScripts = true;
   return {

@@ -5,7 +5,7 @@ import { expect } from '@playwright/test';
 import { findFreePort } from '../../../scripts/lib/port';
 import { LIMIT_MS } from '../../lib/limits';
 
-/** WebKit's driver. It opens browser windows on a display that nobody sees. */
+/** A running driver of WebKit. It opens browser windows on a display without a screen. */
 export interface WebKitDriver {
   url: string;
   stop(): void;
@@ -19,8 +19,8 @@ export interface WebKitDriver {
 async function startDisplay(): Promise<{ display: string; server: ChildProcess }> {
   const server = spawn(
     'Xvfb',
-    // The server writes its number to file descriptor 3, and must keep running between two
-    // sessions.
+    // The server writes the number of its display to file descriptor 3. With -noreset, it keeps
+    // running between two sessions.
     ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp', '-noreset'],
     { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] },
   );
