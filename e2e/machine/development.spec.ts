@@ -115,7 +115,7 @@ for (const { name, source, message } of [
     project.replaceText(file, `\n${source}\n`, '');
     await expect(reported).toHaveCount(0);
     await expect(heading(page, firstPage.heading)).toBeVisible();
-    // An error that React throws while it renders also counts as an error of a script.
+    // If React throws the error while it renders, the page reports it, too. The test expects that.
     for (const problem of problems.splice(0)) {
       expect(problem).toMatch(message);
     }

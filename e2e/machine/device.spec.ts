@@ -7,7 +7,7 @@ import { expect, test } from './test';
 /** Two pages. Each has some steps for a computer, and others for a phone. */
 const NOTIFICATIONS = '/docs/mattermost/getting-start/configuring-notifications';
 const SIGNING_IN = '/docs/mattermost/getting-start/signing-in';
-/** A step for each device, on the first of these pages. */
+/** A step for a computer and a step for a phone, on the page about notifications. */
 const onComputer = (page: Page) => page.getByText('select its name at the top');
 const onPhone = (page: Page) => page.getByText('dots at the top right');
 const choice = (page: Page, name: string) => page.getByRole('radio', { name });

@@ -235,7 +235,8 @@ for (const [name, path] of Object.entries(FIGURES)) {
     await link.click();
     const figure = page.locator('figure[data-figure]');
     await expect(figure).toBeInViewport();
-    // Axe skips disabled controls, and the controls are disabled until the figure works.
+    // The test waits, because the controls are disabled until the figure works, and axe skips
+    // disabled controls.
     await waitForFigure(page);
     await expectFigureAccessible(page);
     const requests: string[] = [];

@@ -181,7 +181,7 @@ test('a deployment replaces the copy, and one that is cut off leaves it whole', 
   await keepCopy(page);
   const before = await readOfflineStorage(page);
   await served.deploy(builds.new);
-  // The request of one file of the new copy fails.
+  // The proxy cuts off one file of the new copy.
   proxy.cut('/search-records.json');
   await page.goto(proxy.url);
   await expect

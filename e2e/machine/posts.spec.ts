@@ -168,7 +168,7 @@ test('a page in French is marked in the sidebar, beside its neighbors and in the
       neighborLinks.getByText(name, { exact: true }),
     ]);
     await expectLanguages('en', [page.locator('h1'), sidebar.getByRole('link', { name: other })]);
-    // The style sheet adds “Previous” or “Next” to the link.
+    // The link itself is English, because the style sheet adds “Previous” or “Next” to its text.
     await expectLanguages('en', [neighborLinks.getByRole('link', { name })]);
     await neighborLinks.getByRole('link', { name }).click();
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
@@ -272,7 +272,7 @@ test('with a repository, each page leads to its file and to the site’s source'
     await open(page, path);
     await expect(edit).toHaveAttribute('href', fixedFacts.edit + file);
   }
-  // The link must also change when the visitor follows a link.
+  // The link must also have the right address after the visitor has followed a link to the page.
   await page
     .getByRole('navigation', { name: 'Main' })
     .getByRole('link', { name: 'Services' })

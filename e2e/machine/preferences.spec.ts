@@ -72,7 +72,7 @@ test.describe('the drawer of narrow screens', () => {
           const element = document.activeElement;
           return element?.closest('#menu') ? 'menu' : element?.outerHTML.slice(0, 5);
         });
-        // Between the last and the first control, the browser's own controls have the focus.
+        // After the last control, the focus moves to controls of the browser, outside of the page.
         expect(['menu', '<body']).toContain(place);
         expect(place === 'menu' ? await focusProblem(page) : '').toBe('');
       }

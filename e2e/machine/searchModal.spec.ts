@@ -244,7 +244,7 @@ test('the focus never falls to the body, whatever opens, empties or closes the s
     await page.keyboard.press(close);
     await expectClosed();
   }
-  // A key that is held down repeats without a pause.
+  // The presses have no pause between them, as when a visitor holds the keys down.
   for (const key of ['k', 'k', 'k']) {
     await page.keyboard.press(`Control+${key}`);
   }

@@ -12,7 +12,7 @@ import { ServedFolder } from '../lib/servedFolder';
  */
 export const test = base.extend<object, { fixedSiteUrl: string }>({
   fixedSiteUrl: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from it.
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from this pattern which fixtures to use.
     async ({}, use) => {
       const served = new ServedFolder();
       await served.deploy(await buildFixture('fixed'));

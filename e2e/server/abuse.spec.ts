@@ -164,7 +164,7 @@ test('malformed requests are refused, and a request in their body is not answere
   const attack = (async () => {
     for (const [name, bytes] of Object.entries(malformedRequests)) {
       const answer = await sendBytes(container.url, bytes);
-      // An answer to the request in the body would have this type.
+      // The request in the body asks for a Markdown file, so an answer to it would have this type.
       expect(answer, name).not.toContain('text/markdown');
       expect(answer.match(/^HTTP\/1\.1 \d+/gm) ?? [], name).toHaveLength(1);
       // nginx answers 501 and 505 to transfer codings and versions of HTTP that it does not know.

@@ -26,7 +26,7 @@ async function waitForLog(path: string): Promise<string[]> {
 }
 
 test('behind a proxy the network of the visitor is logged, never the whole address', async () => {
-  // Docker forwards the requests of this machine from the gateway's address.
+  // Requests of this machine reach the container from the address of Docker's gateway.
   const gateway = String(await container.inspect('.NetworkSettings.Networks.bridge.Gateway'));
   const visitors: [forwarded: string, network: string][] = [
     ['203.0.113.77', '203.0.113.0'],

@@ -18,7 +18,7 @@ class OtherSite {
   /** The origin of the server, without the path of the site. */
   origin = '';
 
-  /** Turns the copy into the association's, builds it and serves it. */
+  /** Turns the copy of the project into the association's project, builds it and serves it. */
   async start(become: BecomeAssociation, facts: Record<string, unknown> = {}): Promise<void> {
     become(this.project);
     this.project.setFacts(facts);
@@ -63,7 +63,7 @@ async function expectAllPagesToAnswer(site: OtherSite): Promise<void> {
   }
 }
 
-/** Words that only the sample has. */
+/** Matches words that only the site of the sample may contain. */
 const SAMPLE_WORDS = /Exemple Libre|exemple-libre/;
 
 // These associations use the pages of the sample, which a real association may have changed.
@@ -103,7 +103,7 @@ if (ASSOCIATION_FOLDER === 'sample') {
       expect(small.page('docs/services/visio')).toContain('href="/site/docs/services/courriel"');
       expect(small.page('docs/association/team')).toContain('Statutes');
       expect(small.page('docs/association/team')).toContain('As Markdown');
-      // No list names the draft, and it has no Markdown export.
+      // The draft is a page that no list names, and that has no Markdown export.
       expect(small.page('docs/association/draft')).toContain('Something unclear?');
       expect(small.page('docs/association/draft')).not.toContain('As Markdown');
       expect(small.page('docs/services/pads')).toContain(
@@ -144,8 +144,8 @@ if (ASSOCIATION_FOLDER === 'sample') {
         );
       }
       expect(small.page('docs/association')).toContain('we take none');
-      // The site must not name services that the association does not have. Their pages are still
-      // in its docs/, where it has left them.
+      // The site must not name services that the association does not have, although the pages of
+      // these services are still in its folder docs/.
       for (const name of ['index', 'docs/services/courriel', 'docs/services/pads']) {
         expect(small.page(name)).not.toMatch(
           /Plik|WeKan|docs\/services\/(?:board|cloud|git|hosting|mailing-list|plik|team)/,

@@ -40,8 +40,9 @@ export async function docker(
 }
 
 /**
- * @returns the Docker engine under test
- * @throws when the environment does not name the images under test
+ * Returns the Docker engine that has the image under test.
+ *
+ * @throws when no engine answers, or when SITE_IMAGE does not name the image under test
  */
 export async function engineUnderTest(): Promise<DockerEngine> {
   const engine = await findEngine();

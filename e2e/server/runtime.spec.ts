@@ -47,7 +47,7 @@ test('its health check passes, it listens on IPv6, too, and it starts where the 
   await expect.poll(() => container.inspect('.State.Health.Status')).toBe('healthy');
   const { output } = await runInside('/bin/wget', '-q', '-O', '-', 'http://[::1]:8080/healthz');
   expect(output).toBe('ok\n');
-  // `startContainer` returns only when the site answers.
+  // The test fails if the site does not start, because `startContainer` waits for an answer.
   const without = await startContainer(['--sysctl', `${SYSCTL}=1`]);
   await without.remove();
 });

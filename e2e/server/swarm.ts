@@ -6,7 +6,7 @@ import { BARE_DOMAIN, DOMAIN, type DockerEngine, docker } from './proxiedSite';
 /** The time that Swarm may take for a change on a busy machine. */
 const CHANGE_TIMEOUT_MS = 120_000;
 
-/** A replica of a service, as `docker inspect` describes it. */
+/** A replica of a service, in the form of the output of “docker inspect”. */
 export interface Task {
   ID: string;
   Slot: number;
@@ -15,7 +15,7 @@ export interface Task {
   Status: { State: string; Timestamp: string; ContainerStatus?: { ContainerID: string } };
 }
 
-/** A network, as `docker network inspect` describes it. */
+/** A network, in the form of the output of “docker network inspect”. */
 interface Network {
   Name: string;
   Attachable: boolean;
@@ -70,8 +70,8 @@ export async function prepareStack(engine: DockerEngine, name: string) {
   const isOwnSwarm = await joinSwarm(engine);
 
   /**
-   * Runs a command of Docker, and repeats it while it fails because Swarm changes something at the
-   * same moment.
+   * Runs a command of Docker. If it fails because Swarm changes something at the same moment, runs
+   * it again, at most ten times.
    */
   const retry = async (
     argsOf: () => Promise<string[]>,

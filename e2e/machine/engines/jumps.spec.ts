@@ -155,7 +155,8 @@ test('a link to a part of another page leaves what the document of that part lea
     expect(visitor.proxy.documents.at(-1)).toBe(OTHER_PAGE);
   }
   await visitor.open(OTHER_PAGE);
-  // Only the browser can find a text, and only while it loads the document.
+  // Only the browser can find a text, and only while it loads a document. So the site must leave
+  // this link to the browser.
   await follow(visitor, `${PAGE}#:~:text=pelargonium`);
   await visitor.expectValue(() => scrollY > 1000).toBe(true);
   expect(visitor.proxy.documents.at(-1)).toBe(PAGE);

@@ -31,7 +31,7 @@ const press = (visitor: Visitor, key: Key & { keyCode?: number }) =>
   visitor.tab.evaluate(`(() => {
     const key = ${JSON.stringify(key)};
     const event = new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...key });
-    // Some engines ignore the value that the constructor gets.
+    // Some engines ignore a keyCode in the arguments of the constructor.
     Object.defineProperty(event, 'keyCode', { value: key.keyCode ?? 0 });
     document.activeElement.dispatchEvent(event);
     return event.defaultPrevented;

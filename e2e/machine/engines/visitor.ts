@@ -7,7 +7,7 @@ import type { Tab } from './engine';
 /** The pauses between two polls, in milliseconds. */
 const POLL_INTERVALS_MS = [20, 50, 100];
 
-/** More presses of Tab than any page that the tests visit has links and controls. */
+/** The largest number of Tab presses. No page in the tests has as many links and controls. */
 const MAX_TAB_PRESSES = 120;
 
 /**

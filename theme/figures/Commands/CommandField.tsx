@@ -97,8 +97,8 @@ export function CommandField({
                   role="option"
                   tabIndex={-1}
                   aria-selected={index === activeIndex}
-                  // This keeps the focus in the field. If the field lost it, the list would close
-                  // before the click.
+                  // A press of the mouse must not move the focus: when the field loses the focus,
+                  // the list closes, and the click would come too late.
                   onMouseDown={(event) => event.preventDefault()}
                   onClick={() => chooseCommand(command)}
                 >

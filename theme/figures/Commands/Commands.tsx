@@ -31,8 +31,8 @@ function SentMessage({ result: { author, detail, text, format } }: { result: Sen
 }
 
 /**
- * Shows a message box that suggests commands, and a description of the typed text or the result of
- * the sent text. Without either, it lists all commands.
+ * Shows a message box that suggests commands. Below the box, describes what the typed text would
+ * do, or shows the result of the sent text. While there is neither, lists all commands.
  */
 export function Commands() {
   const [typed, setTyped] = useState('');

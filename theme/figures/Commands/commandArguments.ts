@@ -1,4 +1,4 @@
-/** How a kind of argument is written. */
+/** What the figure knows about one kind of argument. */
 interface ArgumentFormat {
   /** A placeholder for the argument. */
   hint: string;
@@ -81,7 +81,7 @@ export function argumentHints(command: Command): string {
 }
 
 /**
- * Describes the first argument that a command still needs; undefined if all are there.
+ * Describes the first argument that a typed command still needs; undefined if it needs no more.
  *
  * @param typedArguments the text after the command's name
  */

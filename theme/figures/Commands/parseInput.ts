@@ -13,8 +13,8 @@ export type ParsedInput =
   | { kind: 'ready'; command: Command; typedArguments: string };
 
 /**
- * Finds the command at the start of a text. If both `/status` and `/status clear` match, the longer
- * one wins.
+ * Finds the command at the start of a text. If both `/status` and `/status clear` match, returns
+ * the longer one.
  */
 function findCommand(typed: string): Command | undefined {
   const start = typed.toLowerCase();

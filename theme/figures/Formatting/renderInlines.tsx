@@ -29,7 +29,7 @@ function renderText(text: string, isInLink: boolean): ReactNode[] {
     return part.kind === 'text' || isInLink ? (
       part.text
     ) : (
-      // biome-ignore lint/a11y/useValidAnchor: without an address on purpose
+      // biome-ignore lint/a11y/useValidAnchor: a disabled link has no address
       <a role="link" aria-disabled="true" className={styles.disabledLink}>
         {part.text}
       </a>

@@ -30,8 +30,7 @@ export function Notifications() {
   const otherReaders = theirs.flatMap(({ name, deliveries }) =>
     deliveries ? [{ name, deliveries }] : [],
   );
-  // Mattermost highlights only mentions that count for the person, so an ignored mention has no
-  // background.
+  // Mattermost highlights a mention only if it puts a number in the sidebar of the person.
   const highlights: Range[] =
     mention && yours.badge.kind === 'number'
       ? [[mention.index, mention.index + mention[0].length]]

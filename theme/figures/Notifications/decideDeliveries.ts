@@ -71,8 +71,8 @@ function findSilencedReason(
 }
 
 /**
- * Returns why the settings suppress alerts on computer and phone; undefined if they do not. Emails
- * have their own setting.
+ * Returns why the person's choices suppress alerts on computer and phone; undefined if they do not.
+ * Emails are another choice.
  */
 function findUnwantedReason(
   { kind, reason }: ClassifiedEvent,

@@ -49,8 +49,8 @@ export const examples = {
 export type ChatEvent = keyof typeof examples;
 
 /**
- * Returns what an event is for people whom it does not mention; undefined if they do not see the
- * message.
+ * Returns what an event is for the other people of the example; undefined if they do not see the
+ * message. For them, a mention of the visitor is an ordinary message.
  */
 export function eventForOthers(event: ChatEvent): ChatEvent | undefined {
   if (event === 'direct') {

@@ -3,24 +3,24 @@
  * Mattermost's labels.
  */
 export interface Settings {
-  /** “Send notifications for”, which applies to computer and phone. */
+  /** The setting “Send notifications for”, which applies to computer and phone. */
   level: 'all' | 'mentions' | 'nothing';
   /**
-   * “Notify me about replies to threads I'm following”, on computer and phone. This setting exists
-   * only for the level `mentions`.
+   * The setting “Notify me about replies to threads I'm following”, for computer and phone. It
+   * exists only for the level `mentions`.
    */
   notifiesOfReplies: boolean;
-  /** “Trigger mobile notifications when I am”. */
+  /** The setting “Trigger mobile notifications when I am”. */
   phoneTrigger: 'always' | 'away' | 'offline';
-  /** “Email notifications”. */
+  /** The setting “Email notifications”. */
   sendsEmail: boolean;
-  /** “Notify me about replies to threads I'm following”, in the section “Email notifications”. */
+  /** The setting “Notify me about replies to threads I'm following”, for emails. */
   emailsReplies: boolean;
   /** Whether `KEYWORD` is among the “Keywords that trigger notifications”. */
   hasKeyword: boolean;
-  /** “Mute channel”. */
+  /** The setting “Mute channel”. */
   isMuted: boolean;
-  /** “Ignore @channel, @here, and @all”. */
+  /** The setting “Ignore @channel, @here, and @all”. */
   ignoresChannelMentions: boolean;
   availability: 'online' | 'away' | 'offline' | 'dnd';
 }

@@ -98,7 +98,7 @@ export function Poll() {
         <>
           <p>What the channel sees:</p>
           <ChatMessage author="Matterpoll" detail="bot">
-            {/* A new key discards the votes whenever the poll changes. */}
+            {/* When the poll changes, so does the key, and React forgets the votes. */}
             <PollMessage key={command} poll={displayedPoll(poll)} />
           </ChatMessage>
         </>

@@ -36,7 +36,7 @@ const writeOptions = ({ isAnonymous, showsProgress, allowsNewAnswers, votesPerPe
     votesPerPerson !== 1 && `votes=${votesPerPerson}`,
   ].filter((option) => option !== false);
 
-/** Returns the options as the poll lists them; empty if it has no options. */
+/** Returns the text in which a displayed poll lists its options; empty if it has no options. */
 export const describeOptions = (poll: PollData) =>
   writeOptions(poll).join(', ').replace('votes=0', 'votes=unlimited');
 

@@ -40,8 +40,8 @@ function describePart({ kind, value }: QueryPart): string {
 }
 
 /**
- * The operators in the order of the sentence, each with its preposition and the conjunction between
- * its values.
+ * The operators, in the order in which the sentence describes them. Each has its preposition, and
+ * the word between two of its values.
  */
 const clauses = [
   ['from', 'by', 'or'],

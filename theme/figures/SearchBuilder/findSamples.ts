@@ -17,7 +17,7 @@ function tokenize(text: string): Token[] {
   }));
 }
 
-/** Returns the places of a word, a phrase or a prefix in a text. */
+/** Returns the ranges of a text that match a word, a phrase or a prefix of a query. */
 function findRanges(text: string, { kind, value }: QueryPart): Range[] {
   const words = tokenize(value).map(({ word }) => word);
   const tokens = tokenize(text);
@@ -58,8 +58,8 @@ function matchesPart(sample: Sample, part: QueryPart): boolean {
 }
 
 /**
- * The kinds of parts of which a sample must match only one, because a sample has one author, one
- * channel and one extension.
+ * The kinds of parts that are alternatives: if a query has several parts of such a kind, a sample
+ * must match only one of them. A sample has only one author, one channel and one extension.
  */
 const alternativeKinds: QueryPart['kind'][] = ['from', 'in', 'ext'];
 

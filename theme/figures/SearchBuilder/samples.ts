@@ -26,7 +26,7 @@ export const channels: Record<string, string> = {
 /** The file extensions that the dropdown offers. */
 export const extensions: Record<string, string> = { pdf: 'pdf', odt: 'odt', docx: 'docx' };
 
-/** The author, channel, day and text of each sample. A file also has its name. */
+/** One sample on each line: its author, channel, day and text. A file also has its name. */
 const rows = `
 bruno | treasury | 2025-12-12 | Here is a first draft of the budget for next year.
 amina | treasury | 2026-01-08 | The budget for 2026 is ready. Please read it before the general meeting.

@@ -5,7 +5,7 @@ import { Fold } from './Fold';
 import * as styles from './ThemeColors.module.css';
 import type { Theme } from './themes';
 
-/** Shows the kinds of text whose contrast ratio is too low. The other kinds are folded. */
+/** Shows the pairs of colors whose contrast ratio is too low. The other pairs are folded. */
 export function ContrastList({ theme }: { theme: Theme }) {
   const contrasts = themeContrasts(theme);
   const low = contrasts.filter(({ ratio }) => ratio < MINIMUM_CONTRAST);
