@@ -6,7 +6,7 @@ import { expect, test } from './test';
 
 test.describe.configure({ mode: 'serial' });
 
-/** The fixed site. It is built for the path `/site/`, but served below `/elsewhere/`. */
+/** The fixed site. It is built for the path “/site/”, but served below “/elsewhere/”. */
 let served: ServedFolder;
 let url = '';
 
