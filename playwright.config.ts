@@ -58,7 +58,7 @@ const TESTS_NOT_IN_CHROMIUM = ['**/journeys.spec.ts', '**/searchAndFigures.spec.
 
 const DEPLOY_TESTS = ['**/deployFiles.spec.ts', '**/update.spec.ts'];
 
-function ignoredTests(engine: EngineName): string[] {
+function findIgnoredTests(engine: EngineName): string[] {
   if (missingEngines.includes(engine)) {
     return ['**'];
   }
@@ -111,7 +111,7 @@ export default defineConfig({
     ...ENGINE_NAMES.map((name) => ({
       name,
       testDir: 'e2e/machine/engines',
-      testIgnore: ignoredTests(name),
+      testIgnore: findIgnoredTests(name),
       metadata: fixedSiteMetadata,
       // With one worker, each engine starts only once.
       workers: 1,

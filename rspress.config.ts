@@ -28,7 +28,7 @@ import { plainErrors } from './plugins/plainErrors/plainErrors.ts';
 import { searchRecords } from './plugins/searchRecords/searchRecords.ts';
 import { site } from './plugins/site/site.ts';
 import { leftOutPages } from './plugins/siteConfig/leftOutPages.ts';
-import { navbar } from './plugins/siteConfig/navbar.ts';
+import { makeNavbar } from './plugins/siteConfig/navbar.ts';
 import { siteConfig } from './plugins/siteConfig/siteConfig.ts';
 import { checkSources } from './plugins/sources/checkSources.ts';
 import { inlineAssets } from './plugins/transforms/inlineAssets.ts';
@@ -62,7 +62,7 @@ export default defineConfig({
   },
   themeConfig: {
     darkMode: false,
-    nav: navbar(association.navbar.filter(({ link }) => !isLeftOut(link))),
+    nav: makeNavbar(association.navbar.filter(({ link }) => !isLeftOut(link))),
     // A page has the sidebar of the longest key that its address begins with. Rspress changes the
     // links in the object, so it gets a copy.
     sidebar: structuredClone({

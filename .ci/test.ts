@@ -10,12 +10,12 @@ import { ENGINE_NAMES } from '../scripts/lib/browser';
 import { buildImage, findEngine, mustDocker } from '../scripts/lib/docker';
 import { main, onCleanup, printError, runCleanup } from '../scripts/lib/main';
 import { installTestPrograms } from '../scripts/lib/programs';
-import { mustRun, npmProgram, run } from '../scripts/lib/run';
+import { mustRun, npmProgramPath, run } from '../scripts/lib/run';
 import { startSiteContainer } from '../scripts/lib/siteContainer';
 import { startEngine } from './standIns/engine';
 import { pullOrMakeImages } from './standIns/images';
 
-const IMAGE = 'site-under-test';
+const IMAGE_NAME = 'site-under-test';
 /** The time in which a container must answer, also on a busy machine. */
 const START_LIMIT_MS = 60_000;
 
@@ -26,7 +26,7 @@ const START_LIMIT_MS = 60_000;
 const BUILD_ARGUMENTS = { SOURCE_DATE_EPOCH: String(Math.floor(Date.now() / 1000)), PUBLISH: '' };
 
 const startMs = performance.now();
-const total = { passed: 0, failed: 0 };
+const testCounts = { passed: 0, failed: 0 };
 /** The names of the parts that failed, each before the details of its failures. */
 const failures: string[] = [];
 
@@ -36,8 +36,8 @@ const failures: string[] = [];
  * @param details what failed in the part, and why
  */
 function printResult(name: string, passed: number, failed: number, details: string[] = []): void {
-  total.passed += passed;
-  total.failed += failed;
+  testCounts.passed += passed;
+  testCounts.failed += failed;
   if (failed > 0) {
     failures.push(name, ...details);
   }
@@ -96,21 +96,21 @@ async function runEndToEndTests(
   const file = path.join(folder, `${name}.json`);
   const args = projects.flatMap((project) => ['--project', project]);
   const { code } = await run(
-    npmProgram('playwright'),
+    npmProgramPath('playwright'),
     ['test', ...args, '--output', `test-results/${name}`],
     {
       env: { ...process.env, ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
     },
   );
-  const result: JSONReport | undefined = existsSync(file)
+  const testReport: JSONReport | undefined = existsSync(file)
     ? JSON.parse(readFileSync(file, 'utf8'))
     : undefined;
-  const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = result?.stats ?? {};
+  const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = testReport?.stats ?? {};
   // A run without a failed test counts as failed, too, if it ended early or had no tests.
   const failed = unexpected + flaky + skipped || Number(code !== 0 || expected === 0);
   printResult(name, expected, failed, [
-    ...(result?.errors ?? []).map(({ message }) => firstLines(message)),
-    ...(result?.suites ?? []).flatMap(describeFailedTests),
+    ...(testReport?.errors ?? []).map(({ message }) => firstLines(message)),
+    ...(testReport?.suites ?? []).flatMap(describeFailedTests),
     ...(skipped > 0 ? [`${skipped} tests of it did not run.`] : []),
   ]);
 }
@@ -120,8 +120,8 @@ async function makeImage(folder: string): Promise<void> {
     await startEngine(folder);
   }
   await pullOrMakeImages(folder);
-  await buildImage(IMAGE, BUILD_ARGUMENTS);
-  onCleanup(() => mustDocker(['rmi', '--force', IMAGE]));
+  await buildImage(IMAGE_NAME, BUILD_ARGUMENTS);
+  onCleanup(() => mustDocker(['rmi', '--force', IMAGE_NAME]));
 }
 
 /**
@@ -131,11 +131,11 @@ async function makeImage(folder: string): Promise<void> {
  * @returns the environment variables that the end-to-end tests read
  */
 async function startContainer(folder: string): Promise<NodeJS.ProcessEnv> {
-  const { id, url } = await startSiteContainer(IMAGE, [], START_LIMIT_MS);
+  const { id, url } = await startSiteContainer(IMAGE_NAME, [], START_LIMIT_MS);
   onCleanup(() => mustDocker(['rm', '--force', '--volumes', id]));
-  const dist = path.join(folder, 'dist');
-  await mustDocker(['cp', `${id}:/srv/site`, dist]);
-  return { SITE_URL: url, SITE_IMAGE: IMAGE, SITE_DIST: dist };
+  const siteFolder = path.join(folder, 'dist');
+  await mustDocker(['cp', `${id}:/srv/site`, siteFolder]);
+  return { SITE_URL: url, SITE_IMAGE: IMAGE_NAME, SITE_DIST: siteFolder };
 }
 
 async function runTests(): Promise<void> {
@@ -149,12 +149,12 @@ async function runTests(): Promise<void> {
   mkdirSync(process.env.SHARED_FOLDER);
 
   // The parts that do not need the image run while it is made.
-  const isImageMade = runPart('image', () => makeImage(folder));
+  const isImageMadePromise = runPart('image', () => makeImage(folder));
   await runPart('format, types, spelling and unit tests', () =>
     mustRun('npm run check failed.', 'npm', ['run', '--silent', 'check']),
   );
   await runEndToEndTests('builds', ['builds'], folder, { SITE_URL: 'none yet' });
-  if (await isImageMade) {
+  if (await isImageMadePromise) {
     const env = await startContainer(folder);
     await runEndToEndTests('server', ['deploy', 'server'], folder, env);
     await runEndToEndTests('pages', ['content', 'machine', ...ENGINE_NAMES], folder, env);
@@ -172,6 +172,6 @@ main(async () => {
   if (failures.length > 0) {
     console.log(['\nFailed:', ...failures].join('\n  '));
   }
-  console.log(`\n${total.passed} passed, ${total.failed} failed`);
-  return total.failed > 0 ? 1 : 0;
+  console.log(`\n${testCounts.passed} passed, ${testCounts.failed} failed`);
+  return testCounts.failed > 0 ? 1 : 0;
 });

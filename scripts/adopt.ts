@@ -5,15 +5,15 @@ import path from 'node:path';
 import { services } from '../shared/configuration';
 import { main } from './lib/main';
 import { makeAssociation } from './lib/makeAssociation';
-import { root, UserFacingError } from './lib/run';
+import { projectRoot, UserFacingError } from './lib/run';
 
 main(async () => {
-  const folder = path.join(root, 'association');
+  const folder = path.join(projectRoot, 'association');
   if (existsSync(folder)) {
     throw new UserFacingError('association/ exists already, and is yours. Nothing was written.');
   }
   const ids = services.map(({ id }) => id);
-  makeAssociation(path.join(root, 'sample'), folder, ids);
+  makeAssociation(path.join(projectRoot, 'sample'), folder, ids);
   console.log(
     'association/ is yours now: site.yaml says who you are, services.yaml what you offer. npm run ready lists what is left to do.',
   );

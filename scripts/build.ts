@@ -11,24 +11,24 @@ import { checkConfig } from './lib/checkConfig';
 import { compressFiles } from './lib/compress';
 import { printError } from './lib/main';
 import { deleteEarlierBuild, outDir } from './lib/outDir';
-import { root, UserFacingError } from './lib/run';
+import { projectRoot, UserFacingError } from './lib/run';
 
 /** Builds the pages as `rspress build` does, but does not load the configuration a second time. */
 async function buildPages(): Promise<void> {
   process.env.NODE_ENV = 'production';
-  process.chdir(root);
+  process.chdir(projectRoot);
   // The plugin for figures needs a global `__dirname`, which ES modules lack.
   // Seam: preview-dirname.
-  Object.assign(globalThis, { __dirname: root });
+  Object.assign(globalThis, { __dirname: projectRoot });
   const { default: config } = await import('../rspress.config');
-  await build({ docDirectory: path.join(root, 'docs'), config });
+  await build({ docDirectory: path.join(projectRoot, 'docs'), config });
 }
 
 async function buildSite(): Promise<void> {
   const startMs = performance.now();
   checkConfig();
   console.log('Building the site, which takes half a minute, or more on a slow machine …');
-  const folder = path.resolve(root, outDir);
+  const folder = path.resolve(projectRoot, outDir);
   deleteEarlierBuild(outDir);
   try {
     await buildPages();

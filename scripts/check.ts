@@ -6,15 +6,15 @@ import path from 'node:path';
 import { readText } from '../plugins/sources/textFile';
 import { ASSOCIATION_FOLDER, associationFile } from '../shared/association';
 import { main, onCleanup } from './lib/main';
-import { npmProgram, root, run } from './lib/run';
+import { npmProgramPath, projectRoot, run } from './lib/run';
 
-const SPELLING_CONFIG_FILE = path.join(root, 'scripts/cspell.config.yaml');
+const SPELLING_CONFIG_FILE = path.join(projectRoot, 'scripts/cspell.config.yaml');
 
 /**
  * Returns words that the dictionaries may lack: the words with a capital letter in the
  * configuration, and the words in words.txt of the association.
  */
-function namesOfAssociation(): string[] {
+function collectAssociationWords(): string[] {
   const texts = ['site.yaml', 'services.yaml', 'sidebars.yaml'].map((name) =>
     readText(associationFile(name)),
   );
@@ -31,7 +31,7 @@ function writeSpellingSettings(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'site-spelling-'));
   onCleanup(() => rmSync(folder, { recursive: true }));
   const file = path.join(folder, 'cspell.json');
-  const words = [...new Set(namesOfAssociation())];
+  const words = [...new Set(collectAssociationWords())];
   writeFileSync(file, JSON.stringify({ version: '0.2', import: [SPELLING_CONFIG_FILE], words }));
   return file;
 }
@@ -43,7 +43,7 @@ function writeSpellingSettings(): string {
  * @returns a list with that advice if the check has failed; otherwise an empty list
  */
 async function runCheck(program: string, args: string[], advice: string): Promise<string[]> {
-  const { code } = await run(npmProgram(program), args);
+  const { code } = await run(npmProgramPath(program), args);
   return code === 0 ? [] : [advice];
 }
 
@@ -52,7 +52,7 @@ main(async () => {
     '--no-progress',
     '--no-summary',
     '--root',
-    root,
+    projectRoot,
     '--config',
     writeSpellingSettings(),
   ];

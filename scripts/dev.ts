@@ -10,7 +10,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { checkConfig } from './lib/checkConfig';
 import { main, onCleanup } from './lib/main';
-import { npmProgram, root, run } from './lib/run';
+import { npmProgramPath, projectRoot, run } from './lib/run';
 import { SITE_FILES, SITE_FOLDERS } from './lib/siteSources';
 
 /**
@@ -51,15 +51,15 @@ function buildAfterChanges(): void {
   };
   // Editors replace the old file with a new one, and then a watcher of a single file stops working.
   // So the folder is watched.
-  watch(root, (_event, name) => SITE_FILES.includes(String(name)) && scheduleBuild());
+  watch(projectRoot, (_event, name) => SITE_FILES.includes(String(name)) && scheduleBuild());
   for (const folder of SITE_FOLDERS) {
-    watch(path.join(root, folder), { recursive: true }, scheduleBuild);
+    watch(path.join(projectRoot, folder), { recursive: true }, scheduleBuild);
   }
 }
 
 main(async () => {
   checkConfig();
-  const child = spawn(npmProgram('rspress'), ['dev', ...process.argv.slice(2)], {
+  const child = spawn(npmProgramPath('rspress'), ['dev', ...process.argv.slice(2)], {
     stdio: 'inherit',
   });
   onCleanup(() => child.kill());

@@ -8,27 +8,27 @@
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { main } from './lib/main';
-import { mustRun, npmProgram, root, run } from './lib/run';
+import { mustRun, npmProgramPath, projectRoot, run } from './lib/run';
 import { serveSiteIfNeeded } from './lib/serve';
 import { SITE_FILES, SITE_FOLDERS } from './lib/siteSources';
 
 /** The projects of playwright.config.ts that test the built site. */
 const SITE_PROJECTS = ['content', 'server', 'deploy'];
 
-const changeTimeMs = (file: string) =>
-  statSync(path.join(root, file), { throwIfNoEntry: false })?.mtimeMs ?? 0;
+const readChangeTimeMs = (file: string) =>
+  statSync(path.join(projectRoot, file), { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
 /** Checks whether no file of the site has changed since the last build. */
 function isBuildCurrent(): boolean {
   // The list includes the folders, because a folder changes when a file is deleted from it.
   const pathsInFolders = SITE_FOLDERS.flatMap((folder) => [
     folder,
-    ...readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) =>
-      path.join(folder, name),
+    ...readdirSync(path.join(projectRoot, folder), { recursive: true, encoding: 'utf8' }).map(
+      (name) => path.join(folder, name),
     ),
   ]);
-  const lastChangeMs = Math.max(...[...SITE_FILES, ...pathsInFolders].map(changeTimeMs));
-  return changeTimeMs('dist/index.html.br') > lastChangeMs;
+  const lastChangeMs = Math.max(...[...SITE_FILES, ...pathsInFolders].map(readChangeTimeMs));
+  return readChangeTimeMs('dist/index.html.br') > lastChangeMs;
 }
 
 /** Builds the site if that is necessary, serves it, and returns its address. */
@@ -47,7 +47,7 @@ main(async () => {
   const env = {
     ...process.env,
     SITE_URL: needsSite ? await serveCurrentSite() : 'none needed',
-    SITE_DIST: path.join(root, 'dist'),
+    SITE_DIST: path.join(projectRoot, 'dist'),
   };
-  return (await run(npmProgram('playwright'), ['test', ...args], { env })).code;
+  return (await run(npmProgramPath('playwright'), ['test', ...args], { env })).code;
 });

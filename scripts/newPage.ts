@@ -9,7 +9,7 @@ import { ASSOCIATION_FOLDER, associationFile } from '../shared/association';
 import { makeSlug } from '../shared/slug';
 import { addToSidebar } from './lib/addToSidebar';
 import { main } from './lib/main';
-import { root, UserFacingError } from './lib/run';
+import { projectRoot, UserFacingError } from './lib/run';
 
 /**
  * Writes the file of a page or a post.
@@ -19,20 +19,22 @@ import { root, UserFacingError } from './lib/run';
  * @throws {UserFacingError} when the file exists already
  */
 function writePage(file: string, title: string, date?: string): void {
-  const target = path.join(root, 'docs', file);
-  const existing = ['.mdx', '.md'].map((extension) => target + extension).find(existsSync);
-  if (existing) {
+  const pathWithoutExtension = path.join(projectRoot, 'docs', file);
+  const existingFile = ['.mdx', '.md']
+    .map((extension) => pathWithoutExtension + extension)
+    .find(existsSync);
+  if (existingFile) {
     throw new UserFacingError(
-      `${path.relative(root, existing)} exists already. Nothing was written.`,
+      `${path.relative(projectRoot, existingFile)} exists already. Nothing was written.`,
     );
   }
-  mkdirSync(path.dirname(target), { recursive: true });
+  mkdirSync(path.dirname(pathWithoutExtension), { recursive: true });
   const dateLine = date ? `date: ${date}\n` : '';
   // A string in JSON is also a string in YAML, whatever characters it contains. The description is
   // empty, because the build then asks for one.
   const frontMatter = `title: ${JSON.stringify(title)}\ndescription: ''\n${dateLine}`;
   const heading = title.replaceAll(/[\\<{`*_[\]]/g, '\\$&');
-  writeFileSync(`${target}.mdx`, `---\n${frontMatter}---\n\n# ${heading}\n\n`);
+  writeFileSync(`${pathWithoutExtension}.mdx`, `---\n${frontMatter}---\n\n# ${heading}\n\n`);
   console.log(`docs/${file}.mdx: write its description (40 to 160 characters) and its text.`);
 }
 
@@ -74,7 +76,7 @@ function makePage(givenPath = '', title = ''): void {
 }
 
 main(async () => {
-  const [kind, ...rest] = process.argv.slice(2);
-  kind === 'post' ? makePost(...rest) : makePage(...rest);
+  const [pageKind, ...pageArgs] = process.argv.slice(2);
+  pageKind === 'post' ? makePost(...pageArgs) : makePage(...pageArgs);
   return 0;
 });

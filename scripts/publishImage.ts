@@ -8,10 +8,10 @@ import path from 'node:path';
 import { dayOf } from '../plugins/site/buildTime';
 import { site } from '../shared/configuration';
 import { checkConfig } from './lib/checkConfig';
-import { defaultImage, docker, findEngine, mustDocker } from './lib/docker';
+import { docker, findEngine, mustDocker, readDefaultImage } from './lib/docker';
 import { git } from './lib/git';
 import { main } from './lib/main';
-import { root, UserFacingError } from './lib/run';
+import { projectRoot, UserFacingError } from './lib/run';
 
 /** The part of a commit's hash that is enough to name it. */
 const SHORT_HASH_LENGTH = 12;
@@ -36,7 +36,9 @@ async function findDigest(image: string): Promise<string | undefined> {
  * @param baseImage the image of Debian whose packages the image contains
  */
 async function imageLabels(commit: string, baseImage: string): Promise<Record<string, string>> {
-  const { version, license } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
+  const { version, license } = JSON.parse(
+    readFileSync(path.join(projectRoot, 'package.json'), 'utf8'),
+  );
   const baseDigest = await findDigest(baseImage);
   return {
     'org.opencontainers.image.title': site.name,
@@ -59,8 +61,8 @@ async function imageLabels(commit: string, baseImage: string): Promise<Record<st
  * @param isFresh whether to get the newest official images and packages
  */
 async function build(image: string, tags: string[], commit: string, isFresh: boolean) {
-  const nodeImage = process.env.NODE_IMAGE || defaultImage('NODE_IMAGE', 'Dockerfile');
-  const baseImage = process.env.BASE_IMAGE || defaultImage('BASE_IMAGE', 'Dockerfile');
+  const nodeImage = process.env.NODE_IMAGE || readDefaultImage('NODE_IMAGE', 'Dockerfile');
+  const baseImage = process.env.BASE_IMAGE || readDefaultImage('BASE_IMAGE', 'Dockerfile');
   if (isFresh) {
     // BuildKit does not keep the images that it pulls, so `docker build --pull` would leave no
     // digest to read.
@@ -75,7 +77,7 @@ async function build(image: string, tags: string[], commit: string, isFresh: boo
     ...['--build-arg', `BASE_IMAGE=${baseImage}`],
     ...labels.flatMap(([name, value]) => ['--label', `${name}=${value}`]),
     ...tags.flatMap((tag) => ['--tag', `${image}:${tag}`]),
-    root,
+    projectRoot,
   ];
   const { code } = await docker(args, { quiet: false });
   if (code !== 0) {
@@ -103,7 +105,7 @@ main(async () => {
   if (!(await findEngine())) {
     throw new UserFacingError('No Docker engine answers: start one, or set DOCKER_HOST.');
   }
-  const commit = await git(root, ['rev-parse', 'HEAD']);
+  const commit = await git(projectRoot, ['rev-parse', 'HEAD']);
   const tags = [commit.slice(0, SHORT_HASH_LENGTH), dayOf(Date.now()), 'latest'];
   await build(image, tags, commit, isFresh);
   // “latest” is pushed last, because hosts take it: what it names is then complete.

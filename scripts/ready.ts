@@ -4,7 +4,7 @@
 //   --needed         prints the facts that must not be none, and what needs each of them
 //   --explain terms  explains each value whose path contains “terms”; without a word, all values
 import { writeEditorSchemas } from '../plugins/siteConfig/editorSchemas';
-import { explanations, neededFacts, readiness } from '../plugins/siteConfig/readiness';
+import { checkReadiness, explanations, neededFacts } from '../plugins/siteConfig/readiness';
 import { main } from './lib/main';
 
 main(async () => {
@@ -18,7 +18,7 @@ main(async () => {
     return 0;
   }
   writeEditorSchemas();
-  const { lines, isReady } = readiness();
+  const { lines, isReady } = checkReadiness();
   console.log(lines.join('\n'));
   return isReady ? 0 : 1;
 });

@@ -8,12 +8,12 @@ import { algoliasearch } from 'algoliasearch';
 import { site } from '../shared/configuration.ts';
 import type { SiteConfig } from '../shared/schemas/schemas.ts';
 import { SEARCH_RECORDS_FILE, type SearchFile, type Synonyms } from '../shared/searchRecords.ts';
-import { hostedRecords, hostedSynonyms, indexSettings } from './lib/hostedRecords.ts';
+import { indexSettings, makeHostedRecords, makeHostedSynonyms } from './lib/hostedRecords.ts';
 import { main } from './lib/main.ts';
-import { root, UserFacingError } from './lib/run.ts';
+import { projectRoot, UserFacingError } from './lib/run.ts';
 
 type Client = ReturnType<typeof algoliasearch>;
-type Records = ReturnType<typeof hostedRecords>;
+type Records = ReturnType<typeof makeHostedRecords>;
 
 /**
  * Fills a second index, then moves it over the old one in a single step. If one of these steps
@@ -27,7 +27,7 @@ async function replaceIndex(
   objects: Records,
   synonyms: Synonyms,
 ) {
-  const synonymHit = hostedSynonyms(synonyms);
+  const synonymHit = makeHostedSynonyms(synonyms);
   const nextIndex = `${indexName}_next`;
   try {
     await client.setSettings({ indexName: nextIndex, indexSettings });
@@ -51,15 +51,17 @@ main(async () => {
     throw new UserFacingError('site.yaml: search is missing. It names the hosted index to fill.');
   }
   const { appId, indexName } = search;
-  const file = path.join(root, 'dist', SEARCH_RECORDS_FILE);
+  const file = path.join(projectRoot, 'dist', SEARCH_RECORDS_FILE);
   if (!existsSync(file)) {
     throw new UserFacingError('There is no built site in dist/: run npm run build first.');
   }
   const { synonyms, pages }: SearchFile = JSON.parse(readFileSync(file, 'utf8'));
-  const records = hostedRecords(pages, `${origin}${base}`);
-  const counts = `${records.length} records of ${pages.length} pages`;
+  const records = makeHostedRecords(pages, `${origin}${base}`);
+  const countsText = `${records.length} records of ${pages.length} pages`;
   if (process.argv.includes('--dry-run')) {
-    console.log(`Would put ${counts} into the index ${indexName} of ${appId}; nothing was sent.`);
+    console.log(
+      `Would put ${countsText} into the index ${indexName} of ${appId}; nothing was sent.`,
+    );
     return 0;
   }
   const adminKey = process.env.ALGOLIA_ADMIN_KEY;
@@ -73,9 +75,9 @@ main(async () => {
     ...(testServer && { hosts: [{ url: testServer.host, accept: 'readWrite', protocol: 'http' }] }),
   });
   await replaceIndex(client, indexName, records, synonyms).catch((error: Error) => {
-    const unchanged = `The index ${indexName} of ${appId} was not replaced, it stands as it was`;
-    throw new UserFacingError(`${unchanged}: ${error.message.split('\n')[0]}`);
+    const unchangedMessage = `The index ${indexName} of ${appId} was not replaced, it stands as it was`;
+    throw new UserFacingError(`${unchangedMessage}: ${error.message.split('\n')[0]}`);
   });
-  console.log(`Put ${counts} into the index ${indexName} of ${appId}.`);
+  console.log(`Put ${countsText} into the index ${indexName} of ${appId}.`);
   return 0;
 });

@@ -7,10 +7,10 @@ import { main, printError } from './lib/main';
 import { outDir } from './lib/outDir';
 import { tryPort } from './lib/port';
 import { canInstallPackages, installPackages } from './lib/programs';
-import { findProgram, mustRun, npmProgram, root, UserFacingError } from './lib/run';
+import { findProgram, mustRun, npmProgramPath, projectRoot, UserFacingError } from './lib/run';
 import { type Server, serveSite, startServer } from './lib/serve';
 
-async function requestedPort(): Promise<number> {
+async function readRequestedPort(): Promise<number> {
   checkEnvironment();
   const port = Number(process.env.PORT || 8080);
   if (!(await tryPort(port))) {
@@ -19,9 +19,9 @@ async function requestedPort(): Promise<number> {
   return port;
 }
 
-async function serve(port: number): Promise<Server> {
+async function serveBuiltSite(port: number): Promise<Server> {
   try {
-    const server = await serveSite(path.resolve(root, outDir), port);
+    const server = await serveSite(path.resolve(projectRoot, outDir), port);
     console.log('\nServed by nginx with the project’s nginx.conf.');
     return server;
   } catch (error) {
@@ -31,12 +31,12 @@ async function serve(port: number): Promise<Server> {
         'instead of “Page not found”, and nothing is redirected, compressed or cached. With Docker, see README.md.',
     );
     const args = ['preview', '--port', String(port), '--host', '127.0.0.1'];
-    return startServer(npmProgram('rspress'), args, port);
+    return startServer(npmProgramPath('rspress'), args, port);
   }
 }
 
 main(async () => {
-  const port = await requestedPort();
+  const port = await readRequestedPort();
   if (!findProgram('nginx') && canInstallPackages()) {
     await installPackages(['nginx', 'libnginx-mod-http-brotli-static']);
   }
@@ -45,9 +45,9 @@ main(async () => {
     '--silent',
     'build',
   ]);
-  const { ended } = await serve(port);
+  const { whenEnded: ended } = await serveBuiltSite(port);
   // The site works without compressed files, too, so nobody has to wait for them.
-  compressFiles(path.resolve(root, outDir)).then(
+  compressFiles(path.resolve(projectRoot, outDir)).then(
     () => console.log('All is compressed now.'),
     printError,
   );

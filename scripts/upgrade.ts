@@ -5,7 +5,7 @@
 //                   the clone that runs the command, or from the repository of --from
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { isOfSample } from '../plugins/siteConfig/readConfig';
+import { hasSampleValue } from '../plugins/siteConfig/readConfig';
 import { site } from '../shared/configuration';
 import { changesBetween } from './lib/changelog';
 import {
@@ -15,7 +15,7 @@ import {
 } from './lib/fromTypeScript';
 import { git, tryGit } from './lib/git';
 import { main } from './lib/main';
-import { lastLines, root, run, UserFacingError } from './lib/run';
+import { lastLines, projectRoot, run, UserFacingError } from './lib/run';
 
 const USAGE = 'Name the version, a tag or a branch: npm run upgrade -- 2026.12.0';
 
@@ -35,18 +35,22 @@ function readRequest(): { version: string; repository: string; folder: string } 
   }
   const other = readOption('--in');
   if (other) {
-    return { version, repository: readOption('--from') ?? root, folder: path.resolve(other) };
+    return {
+      version,
+      repository: readOption('--from') ?? projectRoot,
+      folder: path.resolve(other),
+    };
   }
   const configuredProject: string = site.repository.project ?? 'none';
   const repository =
     readOption('--from') ??
-    (configuredProject === 'none' || isOfSample(configuredProject) ? '' : configuredProject);
+    (configuredProject === 'none' || hasSampleValue(configuredProject) ? '' : configuredProject);
   if (!repository) {
     throw new UserFacingError(
       'repository.project in site.yaml has to be where the project is: write its address, or add --from ADDRESS.',
     );
   }
-  return { version, repository, folder: root };
+  return { version, repository, folder: projectRoot };
 }
 
 /**
@@ -61,9 +65,9 @@ async function refuseUnsafeMerge(folder: string): Promise<void> {
       'There is no history here, which a merge needs: work in a clone of the repository.',
     );
   }
-  const changed = await git(folder, ['status', '--porcelain']);
-  if (changed) {
-    const files = changed.split('\n').map((line) => line.slice(2).trim());
+  const statusOutput = await git(folder, ['status', '--porcelain']);
+  if (statusOutput) {
+    const files = statusOutput.split('\n').map((line) => line.slice(2).trim());
     throw new UserFacingError(
       `Commit what you have changed first, so that you can go back: ${files.join(', ')}`,
     );
@@ -93,13 +97,13 @@ async function fetchVersion(folder: string, repository: string, version: string)
     .map((line) => /^[\da-f]+\t(.*)$/.exec(line)?.[1] ?? '');
   const ref = [`refs/tags/${version}`, `refs/heads/${version}`].find((name) => refs.includes(name));
   if (!ref) {
-    const newest = refs
+    const newestTags = refs
       .filter((name) => name.startsWith('refs/tags/'))
       .map((name) => name.slice('refs/tags/'.length))
       .sort((one, other) => other.localeCompare(one, 'en', { numeric: true }))
       .slice(0, 5);
     throw new UserFacingError(
-      `There is no version ${version}. The newest are: ${newest.join(', ') || 'none'}`,
+      `There is no version ${version}. The newest are: ${newestTags.join(', ') || 'none'}`,
     );
   }
   await git(
@@ -125,7 +129,7 @@ const CONFLICT_MESSAGES: Record<string, string> = {
 };
 
 /** Returns the files in conflict, each with its key in `CONFLICT_MESSAGES`, such as `123`. */
-async function conflictsIn(folder: string): Promise<Map<string, string>> {
+async function findConflicts(folder: string): Promise<Map<string, string>> {
   const versions = new Map<string, string>();
   const output = await git(folder, ['ls-files', '--unmerged', '-z']);
   for (const line of output.split('\0').filter(Boolean)) {
@@ -141,7 +145,7 @@ async function conflictsIn(folder: string): Promise<Map<string, string>> {
  * @returns whether there was something to merge
  * @throws {UserFacingError} when Git refuses to merge
  */
-async function merge(folder: string): Promise<boolean> {
+async function mergeFetchedVersion(folder: string): Promise<boolean> {
   // If the project has renamed a folder, Git would also move the documents that the association has
   // put there.
   const keepFolderNames = ['-c', 'merge.directoryRenames=false'];
@@ -180,8 +184,8 @@ async function restoreBothFolders(folder: string): Promise<void> {
  * Deletes the pages that the association had deleted before. Git keeps such a page in conflict if
  * the new version has changed it.
  */
-async function keepPagesDeleted(folder: string): Promise<void> {
-  for (const [file, versions] of await conflictsIn(folder)) {
+async function deletePagesAgain(folder: string): Promise<void> {
+  for (const [file, versions] of await findConflicts(folder)) {
     if (versions === '13' && file.startsWith('docs/')) {
       await git(folder, ['rm', '-qf', '--', file]);
       console.log(`${file}: you have deleted it, and it stays so.`);
@@ -196,7 +200,7 @@ async function keepPagesDeleted(folder: string): Promise<void> {
  * @throws {UserFacingError} with the files in conflict, and what to do
  */
 async function refuseConflicts(folder: string, commitBefore: string): Promise<void> {
-  const conflicts = await conflictsIn(folder);
+  const conflicts = await findConflicts(folder);
   if (conflicts.size === 0) {
     return;
   }
@@ -229,13 +233,19 @@ const readVersion = (folder: string): string =>
 async function printChanges(folder: string, commitBefore: string, version: string): Promise<void> {
   const changelog = readFileSync(path.join(folder, 'CHANGELOG.md'), 'utf8');
   console.log(changesBetween(changelog, version, readVersion(folder)));
-  const pathsInYourName = [
+  const pathsInAssociationName = [
     'docs',
     'shared/ecodesign.txt',
     ':!docs/docs/mattermost',
     ':!docs/public',
   ];
-  const pages = await git(folder, ['diff', '--name-only', commitBefore, '--', ...pathsInYourName]);
+  const pages = await git(folder, [
+    'diff',
+    '--name-only',
+    commitBefore,
+    '--',
+    ...pathsInAssociationName,
+  ]);
   if (pages) {
     console.log(`
 These speak in your name, and have changed. Read them:
@@ -255,7 +265,7 @@ main(async () => {
     ? await makeAssociationFromTypeScript(folder, repository)
     : undefined;
 
-  if (!(await merge(folder))) {
+  if (!(await mergeFetchedVersion(folder))) {
     console.log(`You have all of version ${version} already.`);
     return 0;
   }
@@ -264,7 +274,7 @@ main(async () => {
     await addAssociationToMerge(folder, newAssociation);
     console.log('association/ has your values, colors and drawings now.');
   }
-  await keepPagesDeleted(folder);
+  await deletePagesAgain(folder);
   await printChanges(folder, commitBefore, versionBefore);
   await refuseConflicts(folder, commitBefore);
   await git(
@@ -274,12 +284,12 @@ main(async () => {
   );
 
   // These are the commands of the new version. They first install its packages.
-  const ready = await run('npm', ['run', '--silent', 'ready'], { cwd: folder });
-  const build = await run('npm', ['run', '--silent', 'build'], { cwd: folder });
+  const readyRun = await run('npm', ['run', '--silent', 'ready'], { cwd: folder });
+  const buildRun = await run('npm', ['run', '--silent', 'build'], { cwd: folder });
   console.log(
-    ready.code + build.code === 0
+    readyRun.code + buildRun.code === 0
       ? `Version ${version} is merged, and the site is built: look at it with npm start.`
       : `Version ${version} is merged. Mend what the lines above tell; or go back with git reset --hard ${commitBefore}`,
   );
-  return build.code;
+  return buildRun.code;
 });

@@ -25,5 +25,5 @@ export const PUBLIC_FOLDERS = [`${ASSOCIATION_FOLDER}/drawings`, 'docs/public'];
  *
  * @returns the path of the file; undefined if there is no such file
  */
-export const publicFile = (address: string): string | undefined =>
+export const findPublicFile = (address: string): string | undefined =>
   PUBLIC_FOLDERS.map((folder) => path.join(ROOT, folder, address)).find((file) => existsSync(file));

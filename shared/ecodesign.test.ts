@@ -1,5 +1,5 @@
 import { expect, test } from '@rstest/core';
-import { ecodesignScore, parseCriteria, WEIGHTS } from './ecodesign';
+import { ecodesignScore, PRIORITY_WEIGHTS, parseCriteria } from './ecodesign';
 import text from './ecodesign.txt?raw';
 
 const criteria = parseCriteria(text);
@@ -10,7 +10,7 @@ test('all 78 criteria of the RGESN are there, each once, with everything that a 
   for (const { topic, number, priority, difficulty, state, reason } of criteria) {
     expect(topic, number).toMatch(/^\d\. /);
     expect(topic.charAt(0), number).toBe(number.charAt(0));
-    expect(Object.keys(WEIGHTS), number).toContain(priority);
+    expect(Object.keys(PRIORITY_WEIGHTS), number).toContain(priority);
     expect(['low', 'medium', 'high'], number).toContain(difficulty);
     expect(['yes', 'no', 'not applicable'], number).toContain(state);
     expect(reason, number).not.toBe('');
@@ -18,7 +18,7 @@ test('all 78 criteria of the RGESN are there, each once, with everything that a 
 });
 
 test('a criterion counts by its priority, and one that does not apply does not count', () => {
-  const some = parseCriteria(
+  const someCriteria = parseCriteria(
     [
       '1. Strategy',
       '1.1 | A | priority, high | yes | because',
@@ -26,5 +26,5 @@ test('a criterion counts by its priority, and one that does not apply does not c
       '1.3 | C | recommended, low | not applicable | because',
     ].join('\n'),
   );
-  expect(ecodesignScore(some)).toBe(60);
+  expect(ecodesignScore(someCriteria)).toBe(60);
 });

@@ -2,7 +2,7 @@
 export const ECODESIGN_FILE = 'ecodesign.xhtml';
 
 /** The weight of a criterion in the score, for each priority (RGESN, page 8). */
-export const WEIGHTS = { priority: 1.5, recommended: 1.25, moderate: 1 };
+export const PRIORITY_WEIGHTS = { priority: 1.5, recommended: 1.25, moderate: 1 };
 
 type State = 'yes' | 'no' | 'not applicable';
 
@@ -12,7 +12,7 @@ export interface Criterion {
   topic: string;
   number: string;
   label: string;
-  priority: keyof typeof WEIGHTS;
+  priority: keyof typeof PRIORITY_WEIGHTS;
   difficulty: string;
   state: State;
   reason: string;
@@ -22,8 +22,8 @@ export interface Criterion {
 export function parseCriteria(text: string): Criterion[] {
   let topic = '';
   return text.split('\n').flatMap((line) => {
-    const [number = '', label, weight = '', state, reason = ''] = line.split(' | ');
-    const [priority, difficulty = ''] = weight.split(', ');
+    const [number = '', label, priorityAndDifficulty = '', state, reason = ''] = line.split(' | ');
+    const [priority, difficulty = ''] = priorityAndDifficulty.split(', ');
     if (line.startsWith('#') || label === undefined) {
       topic = line;
       return [];
@@ -33,15 +33,18 @@ export function parseCriteria(text: string): Criterion[] {
 }
 
 /** Returns the number of criteria that are in a state. */
-export const countInState = (list: readonly Criterion[], state: State): number =>
-  list.filter((criterion) => criterion.state === state).length;
+export const countInState = (criteria: readonly Criterion[], state: State): number =>
+  criteria.filter((criterion) => criterion.state === state).length;
 
 /**
  * Returns the “score d’avancement” of the RGESN: the weighted share, in percent, of the criteria
  * that the site meets among those that apply. It is 100 only if the site meets all of them.
  */
-export function ecodesignScore(list: readonly Criterion[]): number {
-  const weightOf = (wanted: State) =>
-    list.reduce((sum, { priority, state }) => sum + (state === wanted ? WEIGHTS[priority] : 0), 0);
-  return Math.floor((100 * weightOf('yes')) / (weightOf('yes') + weightOf('no')));
+export function ecodesignScore(criteria: readonly Criterion[]): number {
+  const sumWeights = (wantedState: State) =>
+    criteria.reduce(
+      (sum, { priority, state }) => sum + (state === wantedState ? PRIORITY_WEIGHTS[priority] : 0),
+      0,
+    );
+  return Math.floor((100 * sumWeights('yes')) / (sumWeights('yes') + sumWeights('no')));
 }

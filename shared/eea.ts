@@ -1,5 +1,5 @@
 /** The countries of the European Economic Area, whose data protection law is the GDPR. */
-const EEA = new Set([
+const EEA_COUNTRIES = new Set([
   'austria',
   'belgium',
   'bulgaria',
@@ -39,4 +39,4 @@ const EEA = new Set([
  * @param country its English name, in upper or lower case
  */
 export const isInEea = (country: string): boolean =>
-  EEA.has(country.trim().toLowerCase().replace(/^the /, ''));
+  EEA_COUNTRIES.has(country.trim().toLowerCase().replace(/^the /, ''));

@@ -9,5 +9,10 @@ export type IconName = keyof typeof paths;
  * Returns the SVG path of a service's icon: the `icon` in services.yaml, or else the icon whose
  * name is the id of the service, or else the icon for all services.
  */
-export const serviceIcon = ({ id, icon }: { id: string; icon?: string | undefined }): string =>
-  icon ?? paths[Object.hasOwn(paths, id) ? (id as IconName) : 'service'];
+export const findServiceIconPath = ({
+  id,
+  icon,
+}: {
+  id: string;
+  icon?: string | undefined;
+}): string => icon ?? paths[Object.hasOwn(paths, id) ? (id as IconName) : 'service'];

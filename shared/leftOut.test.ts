@@ -20,14 +20,14 @@ test('the guide is left out where there is none', () => {
 });
 
 test('a sidebar has no links to what is left out, and no empty group', () => {
-  const gone = { text: 'Gone', link: '/docs/services/no-such-service' };
-  const kept = { text: 'Terms', link: '/cgu' };
+  const leftOutLink = { text: 'Gone', link: '/docs/services/no-such-service' };
+  const keptLink = { text: 'Terms', link: '/cgu' };
   expect(
     withoutLeftOut([
-      gone,
-      { text: 'Empty', items: [gone] },
-      { text: 'Group', items: [gone, kept] },
-      kept,
+      leftOutLink,
+      { text: 'Empty', items: [leftOutLink] },
+      { text: 'Group', items: [leftOutLink, keptLink] },
+      keptLink,
     ]),
-  ).toEqual([{ text: 'Group', items: [kept] }, kept]);
+  ).toEqual([{ text: 'Group', items: [keptLink] }, keptLink]);
 });

@@ -2,17 +2,17 @@ import { services, site } from './configuration.ts';
 import type { SidebarNode } from './sidebar.ts';
 
 // The patterns also match addresses that begin with the name of a version of the documentation.
-const GUIDE = /^\/(?:[^/]+\/)?docs\/mattermost\//;
-const SERVICE = /^\/(?:[^/]+\/)?docs\/services\/([\w-]+)/;
+const GUIDE_PATTERN = /^\/(?:[^/]+\/)?docs\/mattermost\//;
+const SERVICE_PATTERN = /^\/(?:[^/]+\/)?docs\/services\/([\w-]+)/;
 
 /**
  * Checks whether the site leaves out a page. It leaves out the pages of the guide if it has no
  * guide, and the page of a service that is not listed.
  */
 export function isLeftOut(address: string): boolean {
-  const [, id] = SERVICE.exec(address) ?? [];
+  const [, id] = SERVICE_PATTERN.exec(address) ?? [];
   const isUnlisted = id !== undefined && services.every((service) => service.id !== id);
-  return isUnlisted || (site.guide === 'none' && GUIDE.test(address));
+  return isUnlisted || (site.guide === 'none' && GUIDE_PATTERN.test(address));
 }
 
 /**

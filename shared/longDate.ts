@@ -3,7 +3,7 @@
  *
  * @param date a date in any form that browsers read
  */
-export function longDate(date: string): string {
+export function formatLongDate(date: string): string {
   return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(
     new Date(date),
   );

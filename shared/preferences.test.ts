@@ -17,13 +17,13 @@ test.each([
   [undefined, false, 'computer'],
 ])(
   'with %s stored, on a phone: %s, the guide shows the steps of a %s',
-  (stored, matches, shown) => {
+  (storedDevice, matches, shownDevice) => {
     globalThis.matchMedia = () => ({ matches }) as MediaQueryList;
-    if (stored) {
-      localStorage.setItem('device', stored);
+    if (storedDevice) {
+      localStorage.setItem('device', storedDevice);
     }
     applyPreferences();
-    expect(dataset.device).toBe(shown);
+    expect(dataset.device).toBe(shownDevice);
   },
 );
 
@@ -48,7 +48,7 @@ test('nonsense counts as nothing', () => {
 
 test('a denied storage changes nothing', () => {
   dataset.theme = 'dark';
-  const real = Object.getOwnPropertyDescriptor(globalThis, 'localStorage');
+  const realStorage = Object.getOwnPropertyDescriptor(globalThis, 'localStorage');
   Object.defineProperty(globalThis, 'localStorage', {
     configurable: true,
     get() {
@@ -56,6 +56,6 @@ test('a denied storage changes nothing', () => {
     },
   });
   applyPreferences();
-  Object.defineProperty(globalThis, 'localStorage', real ?? {});
+  Object.defineProperty(globalThis, 'localStorage', realStorage ?? {});
   expect(dataset.theme).toBe('dark');
 });

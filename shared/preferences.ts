@@ -1,7 +1,7 @@
 import { STORAGE_KEYS } from './storageKeys';
 
 /** Matches a narrow touch screen. On it, the guide begins with the steps for phones. */
-const PHONE = '(max-width: 40em) and (pointer: coarse)';
+const PHONE_MEDIA_QUERY = '(max-width: 40em) and (pointer: coarse)';
 
 /**
  * Applies the visitor's earlier choices. If the visitor has chosen no mode, it is light, whatever
@@ -17,6 +17,7 @@ export function applyPreferences(): void {
   } catch {
     // The browser denies access to its storage.
   }
-  const isOnPhone = device === 'phone' || (device !== 'computer' && matchMedia(PHONE).matches);
+  const isOnPhone =
+    device === 'phone' || (device !== 'computer' && matchMedia(PHONE_MEDIA_QUERY).matches);
   dataset.device = isOnPhone ? 'phone' : 'computer';
 }

@@ -1,56 +1,63 @@
 import { expect, test } from '@rstest/core';
-import { LINE_HEIGHT, layOutRing, NODE_RADIUS, nameLines, namePlace, type Point } from './ring';
+import {
+  LINE_HEIGHT,
+  layOutRing,
+  NODE_RADIUS,
+  namePlace,
+  type Point,
+  splitNameIntoLines,
+} from './ring';
 
-const COUNTS = Array.from({ length: 14 }, (_, index) => index + 3);
+const SERVICE_COUNTS = Array.from({ length: 14 }, (_, index) => index + 3);
 
 /** The average width of a letter, and the height of capital letters. */
-const WIDTH = 7.9;
-const HEIGHT = 11;
+const LETTER_WIDTH = 7.9;
+const LETTER_HEIGHT = 11;
 
 /** Returns the box around the lines of a name. */
-function nameOf({ x, y }: Point, lines = ['letters'], isFree = false) {
+function nameBox({ x, y }: Point, lines = ['letters'], isFree = false) {
   const place = namePlace(isFree ? { x: 0, y: -1 } : { x, y }, lines.length);
-  const width = Math.max(...lines.map(({ length }) => length)) * WIDTH;
+  const width = Math.max(...lines.map(({ length }) => length)) * LETTER_WIDTH;
   const left = x + place.x - { start: 0, middle: width / 2, end: width }[place.anchor];
-  const top = y + place.y - HEIGHT;
+  const top = y + place.y - LETTER_HEIGHT;
   return {
     left,
     right: left + width,
     top,
-    bottom: top + HEIGHT + (lines.length - 1) * LINE_HEIGHT,
+    bottom: top + LETTER_HEIGHT + (lines.length - 1) * LINE_HEIGHT,
   };
 }
 
 /** The boxes of the words in the middle: “Nine services”, “and you”. */
-const MIDDLE = [
+const MIDDLE_BOXES = [
   { left: -53, right: 53, top: -35, bottom: 15 },
   { left: -46, right: 46, top: 15, bottom: 40 },
 ];
 
-const pairs = <T>(all: T[]) =>
+const makePairs = <T>(all: T[]) =>
   all.flatMap((one, index) => all.slice(index + 1).map((other) => [one, other] as const));
 
 /**
  * Expects that the parts of a ring do not touch each other.
  *
- * @param namesOf the lines of each name; the name of the free place is last
+ * @param linesOfNames the lines of each name; the name of the free place is last
  */
-function expectApart(count: number, namesOf?: string[][]) {
+function expectApart(count: number, linesOfNames?: string[][]) {
   const { nodes, freePlace } = layOutRing(count);
   const all = [...nodes, freePlace];
-  const names = all.map((node, index) => nameOf(node, namesOf?.[index], node === freePlace));
-  for (const [one, other] of pairs(all)) {
+  const names = all.map((node, index) => nameBox(node, linesOfNames?.[index], node === freePlace));
+  for (const [one, other] of makePairs(all)) {
     expect(Math.hypot(one.x - other.x, one.y - other.y), `nodes of ${count}`).toBeGreaterThan(
       2 * NODE_RADIUS,
     );
   }
-  for (const [one, other] of pairs([...names, ...MIDDLE])) {
-    const apart =
+  for (const [one, other] of makePairs([...names, ...MIDDLE_BOXES])) {
+    const areApart =
       one.right <= other.left ||
       other.right <= one.left ||
       one.bottom <= other.top ||
       other.bottom <= one.top;
-    expect(apart, `names of ${count}`).toBe(true);
+    expect(areApart, `names of ${count}`).toBe(true);
   }
   for (const node of all) {
     for (const name of names) {
@@ -64,7 +71,7 @@ function expectApart(count: number, namesOf?: string[][]) {
 }
 
 test('on a ring of 3 to 16 services no node or name of seven letters touches another', () => {
-  for (const count of COUNTS) {
+  for (const count of SERVICE_COUNTS) {
     expectApart(count);
   }
 });
@@ -81,11 +88,11 @@ test('on a ring of nine services with names of one and two lines no node or name
     'Git',
     'Web hosting',
   ];
-  expectApart(names.length, [...names, 'Join us'].map(nameLines));
+  expectApart(names.length, [...names, 'Join us'].map(splitNameIntoLines));
 });
 
 test('everything on the ring is inside the drawing', () => {
-  for (const count of COUNTS) {
+  for (const count of SERVICE_COUNTS) {
     const { nodes, freePlace, viewBox } = layOutRing(count);
     const [left = 0, top = 0, width = 0, height = 0] = viewBox.split(' ').map(Number);
     for (const { x, y } of [...nodes, freePlace]) {
@@ -98,9 +105,9 @@ test('everything on the ring is inside the drawing', () => {
 });
 
 test('no name crosses the ring', () => {
-  for (const count of COUNTS) {
+  for (const count of SERVICE_COUNTS) {
     const { nodes, radius } = layOutRing(count);
-    for (const { left, right, top, bottom } of nodes.map((node) => nameOf(node))) {
+    for (const { left, right, top, bottom } of nodes.map((node) => nameBox(node))) {
       const farthest = Math.hypot(Math.max(-left, right), Math.max(-top, bottom));
       expect(farthest, `a name of ${count}`).toBeLessThan(radius);
     }
@@ -108,8 +115,8 @@ test('no name crosses the ring', () => {
 });
 
 test('a name has one line, or two that are about as long; a word that is too long is cut', () => {
-  expect(nameLines('Team')).toEqual(['Team']);
-  expect(nameLines('Mailing lists')).toEqual(['Mailing', 'lists']);
-  expect(nameLines("Visio d'îles en îles")).toEqual(["Visio d'îles", 'en îles']);
-  expect(nameLines('Visioconférences')).toEqual(['Visioconfére…']);
+  expect(splitNameIntoLines('Team')).toEqual(['Team']);
+  expect(splitNameIntoLines('Mailing lists')).toEqual(['Mailing', 'lists']);
+  expect(splitNameIntoLines("Visio d'îles en îles")).toEqual(["Visio d'îles", 'en îles']);
+  expect(splitNameIntoLines('Visioconférences')).toEqual(['Visioconfére…']);
 });

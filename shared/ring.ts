@@ -14,10 +14,10 @@ const NAME_DISTANCE = 32;
 const NAME_DISTANCE_BELOW = 41;
 
 /** The angle of the free place, in degrees clockwise from the right, where circles begin. */
-const FREE_DEGREES = -40;
+const FREE_PLACE_DEGREES = -40;
 
 /** Turns a circle so that it begins at the free place. */
-export const ROTATE_TO_FREE_PLACE = `rotate(${FREE_DEGREES})`;
+export const ROTATE_TO_FREE_PLACE = `rotate(${FREE_PLACE_DEGREES})`;
 
 /**
  * The smallest radius of the ring, and the distance between neighbors along the ring. More services
@@ -46,24 +46,27 @@ const roundToHundredths = (value: number) => Math.round(value * 100) / 100;
 /**
  * Returns the measures of the ring.
  *
- * @param count the number of services
+ * @param serviceCount the number of services
  * @returns `nodes` are the centers of the services' nodes, clockwise from the free place.
  *   `placeCount` is the number of all places, with the free one. `isLarge` is true if the names
  *   would be too small on a phone.
  */
-export function layOutRing(count: number) {
-  const placeCount = count + 1;
+export function layOutRing(serviceCount: number) {
+  const placeCount = serviceCount + 1;
   const radius = Math.max(MIN_RADIUS, Math.round((placeCount * NODE_SPACING) / (2 * Math.PI)));
   const pointAt = (place: number, distance: number): Point => {
-    const angle = ((FREE_DEGREES + (place * 360) / placeCount) / 180) * Math.PI;
-    return { x: Math.round(distance * Math.cos(angle)), y: Math.round(distance * Math.sin(angle)) };
+    const angleRadians = ((FREE_PLACE_DEGREES + (place * 360) / placeCount) / 180) * Math.PI;
+    return {
+      x: Math.round(distance * Math.cos(angleRadians)),
+      y: Math.round(distance * Math.sin(angleRadians)),
+    };
   };
   return {
     placeCount,
     radius,
-    nodes: Array.from({ length: count }, (_, index) => pointAt(index + 1, radius)),
+    nodes: Array.from({ length: serviceCount }, (_, index) => pointAt(index + 1, radius)),
     freePlace: pointAt(0, radius * FREE_PLACE_RADII),
-    isLarge: count > MAX_READABLE_NODES,
+    isLarge: serviceCount > MAX_READABLE_NODES,
     viewBox: [-radius - 29, -radius - 29, 2 * radius + 58, 2 * radius + 58].join(' '),
   };
 }
@@ -79,7 +82,7 @@ export const arcLength = (placeCount: number, radius: number) =>
  * Returns the attributes that leave a circle open at the free place. Both ends of its line lie
  * under the nodes beside the free place. The circle must begin at the free place.
  */
-export function openRing(placeCount: number, radius: number) {
+export function openRingAttributes(placeCount: number, radius: number) {
   const arc = arcLength(placeCount, radius);
   return {
     strokeDasharray: `${Math.round((placeCount - 2) * arc)} ${Math.ceil(placeCount * arc)}`,
@@ -119,7 +122,7 @@ const cutLine = (line: string) =>
  * Splits a name into one line, or into two lines of about the same length, so that it fits into the
  * ring. Cuts lines that are too long.
  */
-export function nameLines(name: string): string[] {
+export function splitNameIntoLines(name: string): string[] {
   if (name.length <= MAX_LETTERS_ON_ONE_LINE) {
     return [name];
   }

@@ -5,7 +5,7 @@
  * The file with the Content-Security-Policy. Every build of this project has this file, and no
  * other folder has it.
  */
-export const POLICY_CONF = '.csp.conf';
+export const POLICY_CONF_FILE = '.csp.conf';
 
 /** The file with the base of the site, and its redirects. */
-export const BASE_PATH_CONF = '.base.conf';
+export const BASE_PATH_CONF_FILE = '.base.conf';

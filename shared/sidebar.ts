@@ -7,6 +7,6 @@ export type SidebarLink = { text: string; link: string; lang?: PageLanguage };
 export type SidebarNode = SidebarLink | { text: string; items: SidebarNode[] };
 
 /** Returns the links of a sidebar, from top to bottom. */
-export function readingOrder(nodes: SidebarNode[]): SidebarLink[] {
-  return nodes.flatMap((node) => ('items' in node ? readingOrder(node.items) : [node]));
+export function listSidebarLinks(nodes: SidebarNode[]): SidebarLink[] {
+  return nodes.flatMap((node) => ('items' in node ? listSidebarLinks(node.items) : [node]));
 }

@@ -5,9 +5,12 @@
 export type DocsVersions = { default: string; versions: string[] };
 
 /** Returns the address without its version: `/v2/docs/a` gives `/docs/a`. */
-export function withoutVersion(address: string, { versions, default: main }: DocsVersions): string {
+export function withoutVersion(
+  address: string,
+  { versions, default: defaultVersion }: DocsVersions,
+): string {
   const version = address.split('/')[1] ?? '';
-  return version !== main && versions.includes(version)
+  return version !== defaultVersion && versions.includes(version)
     ? address.slice(version.length + 1) || '/'
     : address;
 }
@@ -16,12 +19,12 @@ export function withoutVersion(address: string, { versions, default: main }: Doc
  * Returns the version of the documentation that a page belongs to; empty for other pages, and if
  * the documentation has no versions.
  */
-export function findVersion(address: string, all: DocsVersions): string {
-  const bare = withoutVersion(address, all);
-  if (!/^\/docs(\/|$)/.test(bare)) {
+export function findVersion(address: string, docsVersions: DocsVersions): string {
+  const addressWithoutVersion = withoutVersion(address, docsVersions);
+  if (!/^\/docs(\/|$)/.test(addressWithoutVersion)) {
     return '';
   }
-  return bare === address ? all.default : String(address.split('/')[1]);
+  return addressWithoutVersion === address ? docsVersions.default : String(address.split('/')[1]);
 }
 
 /**
@@ -29,7 +32,9 @@ export function findVersion(address: string, all: DocsVersions): string {
  *
  * @param address an address in any version
  */
-export function inVersion(address: string, version: string, all: DocsVersions): string {
-  const bare = withoutVersion(address, all);
-  return version === all.default ? bare : `/${version}${bare}`;
+export function inVersion(address: string, version: string, docsVersions: DocsVersions): string {
+  const addressWithoutVersion = withoutVersion(address, docsVersions);
+  return version === docsVersions.default
+    ? addressWithoutVersion
+    : `/${version}${addressWithoutVersion}`;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from '@rstest/core';
 import { services } from './configuration';
-import { factAt, isMet, isPresent } from './when';
+import { factAt, isConditionMet, isPresent } from './when';
 
 const [service] = services as [(typeof services)[number]];
 
@@ -16,17 +16,17 @@ test('a fact is found by its path', () => {
 
 test('a condition asks for a fact, or for one value of it', () => {
   const facts = { newsletter: 'none', host: { control: 'own' } };
-  expect(isMet({ of: 'newsletter' }, facts)).toBe(false);
-  expect(isMet({ of: 'host.control' }, facts)).toBe(true);
-  expect(isMet({ of: 'host.control', is: 'own' }, facts)).toBe(true);
-  expect(isMet({ of: 'host.control', is: 'rented' }, facts)).toBe(false);
+  expect(isConditionMet({ of: 'newsletter' }, facts)).toBe(false);
+  expect(isConditionMet({ of: 'host.control' }, facts)).toBe(true);
+  expect(isConditionMet({ of: 'host.control', is: 'own' }, facts)).toBe(true);
+  expect(isConditionMet({ of: 'host.control', is: 'rented' }, facts)).toBe(false);
 });
 
 test('a condition asks for a service, or one of several, or a fact of it', () => {
-  expect(isMet({ id: service.id })).toBe(true);
-  expect(isMet({ id: 'no-such-service' })).toBe(false);
-  expect(isMet({ id: ['no-such-service', service.id] })).toBe(true);
-  expect(isMet({ id: service.id, of: 'since' })).toBe(true);
-  expect(isMet({ id: service.id, of: 'no.such.fact' })).toBe(false);
-  expect(isMet({ id: 'no-such-service', of: 'since' })).toBe(false);
+  expect(isConditionMet({ id: service.id })).toBe(true);
+  expect(isConditionMet({ id: 'no-such-service' })).toBe(false);
+  expect(isConditionMet({ id: ['no-such-service', service.id] })).toBe(true);
+  expect(isConditionMet({ id: service.id, of: 'since' })).toBe(true);
+  expect(isConditionMet({ id: service.id, of: 'no.such.fact' })).toBe(false);
+  expect(isConditionMet({ id: 'no-such-service', of: 'since' })).toBe(false);
 });

@@ -25,7 +25,7 @@ export interface Condition {
  *
  * @param facts the facts of site.yaml, or other facts that have a path
  */
-export function isMet({ id, of: path, is }: Condition, facts: object = site): boolean {
+export function isConditionMet({ id, of: path, is }: Condition, facts: object = site): boolean {
   const service = services.find((one) => [id].flat().includes(one.id));
   if (id !== undefined && (!service || path === undefined)) {
     return service !== undefined;

@@ -1,8 +1,16 @@
 import { expect, test } from '@rstest/core';
 import { highlightRanges } from './highlightRanges';
-import { cutSnippet, getTerms, isStopWord, phraseKey, splitWords, tokenize, toStem } from './words';
+import {
+  cutSnippet,
+  getTerms,
+  isStopWord,
+  makePhraseKey,
+  splitWords,
+  stemWord,
+  tokenize,
+} from './words';
 
-const shown = (parts: { text: string; isFound: boolean }[]) =>
+const bracketFoundWords = (parts: { text: string; isFound: boolean }[]) =>
   parts.map(({ text, isFound }) => (isFound ? `[${text}]` : text)).join('');
 
 test('words are letters and digits, whatever stands between them', () => {
@@ -17,15 +25,16 @@ test('words are letters and digits, whatever stands between them', () => {
   ]);
 });
 
-const said = (query: string) => getTerms(splitWords(query)).filter((term) => !isStopWord(term));
+const searchedTerms = (query: string) =>
+  getTerms(splitWords(query)).filter((term) => !isStopWord(term));
 
 test('case, accents and words that say nothing are left out of a query', () => {
-  expect(said('How do I SEND the Statuts à l’Été?')).toEqual(['send', 'statuts', 'ete']);
+  expect(searchedTerms('How do I SEND the Statuts à l’Été?')).toEqual(['send', 'statuts', 'ete']);
 });
 
 test('“don’t” says nothing, with any apostrophe or none; “don” is a donation', () => {
-  expect(said("Don’t disturb, it DOESN'T, I cant, j’ai")).toEqual(['disturb']);
-  expect(said('un don, don’tx')).toEqual(['don', 'don', 'tx']);
+  expect(searchedTerms("Don’t disturb, it DOESN'T, I cant, j’ai")).toEqual(['disturb']);
+  expect(searchedTerms('un don, don’tx')).toEqual(['don', 'don', 'tx']);
 });
 
 test('forms of a word have a stem, in English and in French', () => {
@@ -37,16 +46,16 @@ test('forms of a word have a stem, in English and in French', () => {
     ['plan', 'planned', 'planning'],
     ['supprimer', 'supprime', 'supprimez', 'supprimee', 'supprimes'],
   ]) {
-    expect(new Set(forms.map(toStem)).size, forms.join()).toBe(1);
+    expect(new Set(forms.map(stemWord)).size, forms.join()).toBe(1);
   }
 });
 
 test('a phrase is the same in all forms of its words, a single word only in its plural', () => {
-  const key = (text: string) => phraseKey(getTerms(splitWords(text)));
-  expect(key('effacez les données')).toBe(key('effacer les donnees'));
-  expect(key('deleted my accounts')).toBe(key('delete my account'));
-  expect(key('Menus')).toBe(key('menu'));
-  expect(key('files')).not.toBe(key('fil'));
+  const makeKey = (text: string) => makePhraseKey(getTerms(splitWords(text)));
+  expect(makeKey('effacez les données')).toBe(makeKey('effacer les donnees'));
+  expect(makeKey('deleted my accounts')).toBe(makeKey('delete my account'));
+  expect(makeKey('Menus')).toBe(makeKey('menu'));
+  expect(makeKey('files')).not.toBe(makeKey('fil'));
 });
 
 test('signs are found at the place where they stand, and nothing where there is none', () => {
@@ -69,33 +78,33 @@ test('ranges of a text are marked once, even where they overlap', () => {
     [5, 6],
     [0, 6],
   ]);
-  expect(shown(parts)).toBe('[Ctrl+K]');
+  expect(bracketFoundWords(parts)).toBe('[Ctrl+K]');
 });
 
-const snippet = (text: string, ...words: string[]) =>
-  shown(cutSnippet(text, ({ term }) => words.includes(term)));
+const makeSnippetText = (text: string, ...words: string[]) =>
+  bracketFoundWords(cutSnippet(text, ({ term }) => words.includes(term)));
 
 test('words that were found are marked as they stand', () => {
-  expect(snippet('Les Statuts, été.', 'statuts', 'ete')).toBe('Les [Statuts], [été].');
-  expect(snippet('Nothing', 'x')).toBe('Nothing');
+  expect(makeSnippetText('Les Statuts, été.', 'statuts', 'ete')).toBe('Les [Statuts], [été].');
+  expect(makeSnippetText('Nothing', 'x')).toBe('Nothing');
 });
 
 test('a snippet stands around the first word found, cut between words', () => {
   const text = `${'before '.repeat(30)}needle ${'after '.repeat(60)}`.trim();
-  const found = snippet(text, 'needle');
+  const found = makeSnippetText(text, 'needle');
   expect(found).toMatch(/^… before .*\[needle\] after .*after\u00a0…$/);
   expect(found.length).toBeLessThan(180);
-  expect(snippet('Short text.', 'short')).toBe('[Short] text.');
-  expect(snippet(`First. Then ${'needle '.repeat(40)}`, 'needle')).toMatch(
+  expect(makeSnippetText('Short text.', 'short')).toBe('[Short] text.');
+  expect(makeSnippetText(`First. Then ${'needle '.repeat(40)}`, 'needle')).toMatch(
     /^… Then( \[needle\])+\u00a0…$/,
   );
 });
 
 test('a snippet does not end with the first words of a sentence', () => {
-  const sentence = (words: number) => `The needle ${'and more '.repeat(words)}ends here.`;
+  const makeSentence = (words: number) => `The needle ${'and more '.repeat(words)}ends here.`;
   const next = 'On a phone it is another matter, which takes many words to tell.';
-  expect(snippet(`${sentence(14)} ${next}`, 'needle')).toMatch(/ends here\.\u00a0…$/);
-  expect(snippet(`${sentence(10)} ${next}`, 'needle')).toMatch(
+  expect(makeSnippetText(`${makeSentence(14)} ${next}`, 'needle')).toMatch(/ends here\.\u00a0…$/);
+  expect(makeSnippetText(`${makeSentence(10)} ${next}`, 'needle')).toMatch(
     /\. On a phone it is another matter,.*\u00a0…$/,
   );
 });

@@ -16,16 +16,16 @@ const STOP_WORDS = new Set([...stopWords.english, ...stopWords.french]);
  * Matches a word of letters and digits, and the “’t” of “don’t”. Without the “’t”, “don” would mean
  * a donation in French.
  */
-const WORD = /[\p{L}\p{N}]+(?:['’][tT](?![\p{L}\p{N}]))?/gu;
+const WORD_PATTERN = /[\p{L}\p{N}]+(?:['’][tT](?![\p{L}\p{N}]))?/gu;
 
 /** Matches the quotes, brackets and ends of sentences around a word, which do not belong to it. */
 const PUNCTUATION_AROUND = /^["“«‘'([{]+|["”»’')\]}.,;!?…]+$/g;
 /**
  * Matches a sign in a word. The separators of the search records, · and ;, do not count as signs.
  */
-export const SIGN_IN_WORD = /[^\p{L}\p{N}'’·;]/u;
+export const SIGN_IN_WORD_PATTERN = /[^\p{L}\p{N}'’·;]/u;
 /** Matches words such as “16,383” and “to-do”. The index has them without their signs. */
-const JOINED_WORD = /^(?:[\d,]+|\p{L}+(?:-\p{L}+)+):?$/u;
+const JOINED_WORD_PATTERN = /^(?:[\d,]+|\p{L}+(?:-\p{L}+)+):?$/u;
 
 /** Returns a word in lower case and without accents, so that “chéri” finds “Cheri”. */
 export const foldWord = (word: string): string =>
@@ -36,11 +36,11 @@ export const isStopWord = (term: string) => STOP_WORDS.has(term);
 /**
  * Returns the words of a text, in order. Signs only separate words.
  *
- * @param offset the place of the text in a longer text, which the ranges refer to
+ * @param textOffset the place of the text in a longer text, which the ranges refer to
  */
-export const splitWords = (text: string, offset = 0): Token[] =>
-  Array.from(text.matchAll(WORD), ({ 0: word, index }) => ({
-    range: [offset + index, offset + index + word.length],
+export const splitWords = (text: string, textOffset = 0): Token[] =>
+  Array.from(text.matchAll(WORD_PATTERN), ({ 0: word, index }) => ({
+    range: [textOffset + index, textOffset + index + word.length],
     term: foldWord(word).replace(/['’]/, ''),
   }));
 
@@ -52,12 +52,12 @@ export const tokenize = (text: string): Token[] =>
   Array.from(text.matchAll(/\S+/g)).flatMap(({ 0: part, index }) => {
     const words = splitWords(part, index);
     const withoutPunctuation = part.replace(PUNCTUATION_AROUND, '');
-    if (!SIGN_IN_WORD.test(withoutPunctuation)) {
+    if (!SIGN_IN_WORD_PATTERN.test(withoutPunctuation)) {
       return words;
     }
     const start = index + part.indexOf(withoutPunctuation);
     const term = foldWord(
-      JOINED_WORD.test(withoutPunctuation)
+      JOINED_WORD_PATTERN.test(withoutPunctuation)
         ? withoutPunctuation.replace(/[-,:]/g, '')
         : withoutPunctuation,
     );
@@ -70,7 +70,7 @@ export const getTerms = (tokens: Token[]) => tokens.map(({ term }) => term);
  * Returns the stem of a word. All forms of a word have the same stem in English and, roughly, in
  * French: “supprime”, “supprimer”, “supprimez”.
  */
-export const toStem = (term: string): string =>
+export const stemWord = (term: string): string =>
   term
     .replace(/^(.{3,}?)(?:ing|ed|ee?|er|ez)?s?$/, '$1')
     .replace(/y$/, 'i')
@@ -81,19 +81,22 @@ export const toStem = (term: string): string =>
  * Returns a key that is the same for phrases whose words have the same stems, and for a single word
  * and its plural.
  */
-export const phraseKey = (words: string[]): string =>
-  words.length > 1 ? words.map(toStem).join(' ') : words.join().replace(/s$/, '');
+export const makePhraseKey = (words: string[]): string =>
+  words.length > 1 ? words.map(stemWord).join(' ') : words.join().replace(/s$/, '');
 
 /**
  * Returns the wanted tokens, without those that lie within another wanted token: `ctrl+k` without
  * `ctrl` and `k`.
  */
-export function selectOutermost(tokens: Token[], isWanted: (token: Token) => boolean): Token[] {
+export function selectOutermostTokens(
+  tokens: Token[],
+  isWanted: (token: Token) => boolean,
+): Token[] {
   let position = 0;
   return tokens.filter((token) => {
-    const isNext = token.range[0] >= position && isWanted(token);
-    position = isNext ? token.range[1] : position;
-    return isNext;
+    const isSelected = token.range[0] >= position && isWanted(token);
+    position = isSelected ? token.range[1] : position;
+    return isSelected;
   });
 }
 
@@ -110,32 +113,39 @@ const SNIPPET_LEAD_LENGTH = 50;
  */
 const MIN_END_LENGTH = 24;
 /** Matches a sentence, or a line of a table or of a list, with the spaces after it. */
-export const SENTENCE = /.+?(?:(?:[.!?]["”»)]?|;)\s+|$)/gs;
+export const SENTENCE_PATTERN = /.+?(?:(?:[.!?]["”»)]?|;)\s+|$)/gs;
 
 /**
  * Returns the sentence with the most different found words, and as many of the next sentences as
  * fit into a snippet. An ellipsis stands where text is left out.
  */
 export function cutSnippet(text: string, isFound: (token: Token) => boolean): TextPart[] {
-  const foundIn = (part: string) => selectOutermost(tokenize(part), isFound);
-  const sentences = text.match(SENTENCE) ?? [];
-  const counts = sentences.map((sentence) => new Set(getTerms(foundIn(sentence))).size);
-  const fromBestSentence = sentences.slice(counts.indexOf(Math.max(...counts))).join('');
-  const firstFound = foundIn(fromBestSentence)[0]?.range[0] ?? 0;
-  const isFar = firstFound > SNIPPET_LENGTH - SNIPPET_LEAD_LENGTH;
-  const rest = isFar
-    ? fromBestSentence.slice(fromBestSentence.indexOf(' ', firstFound - SNIPPET_LEAD_LENGTH) + 1)
-    : fromBestSentence;
-  const isCut = rest.length > SNIPPET_LENGTH;
-  const lastSpace = isCut ? rest.lastIndexOf(' ', SNIPPET_LENGTH) : -1;
-  const shown = rest.slice(0, lastSpace > 0 ? lastSpace : SNIPPET_LENGTH).match(SENTENCE) ?? [];
-  if (isCut && shown.length > 1 && (shown.at(-1) ?? '').length < MIN_END_LENGTH) {
-    shown.pop();
+  const findWords = (part: string) => selectOutermostTokens(tokenize(part), isFound);
+  const sentences = text.match(SENTENCE_PATTERN) ?? [];
+  const foundCounts = sentences.map((sentence) => new Set(getTerms(findWords(sentence))).size);
+  const textFromBestSentence = sentences
+    .slice(foundCounts.indexOf(Math.max(...foundCounts)))
+    .join('');
+  const firstFoundIndex = findWords(textFromBestSentence)[0]?.range[0] ?? 0;
+  const isFarFromStart = firstFoundIndex > SNIPPET_LENGTH - SNIPPET_LEAD_LENGTH;
+  const textForSnippet = isFarFromStart
+    ? textFromBestSentence.slice(
+        textFromBestSentence.indexOf(' ', firstFoundIndex - SNIPPET_LEAD_LENGTH) + 1,
+      )
+    : textFromBestSentence;
+  const isCut = textForSnippet.length > SNIPPET_LENGTH;
+  const lastSpaceIndex = isCut ? textForSnippet.lastIndexOf(' ', SNIPPET_LENGTH) : -1;
+  const shownSentences =
+    textForSnippet
+      .slice(0, lastSpaceIndex > 0 ? lastSpaceIndex : SNIPPET_LENGTH)
+      .match(SENTENCE_PATTERN) ?? [];
+  if (isCut && shownSentences.length > 1 && (shownSentences.at(-1) ?? '').length < MIN_END_LENGTH) {
+    shownSentences.pop();
   }
   // The no-break space keeps the ellipsis beside the last word.
-  const snippet = `${rest === text ? '' : '… '}${shown.join('').trimEnd()}${isCut ? '\u00a0…' : ''}`;
+  const snippet = `${textForSnippet === text ? '' : '… '}${shownSentences.join('').trimEnd()}${isCut ? '\u00a0…' : ''}`;
   return highlightRanges(
     snippet,
-    foundIn(snippet).map(({ range }) => range),
+    findWords(snippet).map(({ range }) => range),
   );
 }

@@ -9,7 +9,7 @@ import { findProgram, lastLines, run, UserFacingError } from '../../scripts/lib/
 const START_ATTEMPTS = 60;
 const ATTEMPT_PAUSE_MS = 500;
 /** The network interfaces that a Docker engine makes, and does not delete when it ends. */
-const INTERFACES = ['docker0', 'docker_gwbridge'];
+const ENGINE_INTERFACES = ['docker0', 'docker_gwbridge'];
 
 const deleteInterface = (name: string) => run('ip', ['link', 'delete', name], { quiet: true });
 
@@ -22,7 +22,7 @@ async function deleteLeftovers(): Promise<void> {
   const { code } = await run('pgrep', ['--exact', 'dockerd'], { quiet: true });
   // pgrep ends with 1 if no engine runs. If one runs, it needs the interfaces.
   if (code === 1) {
-    for (const name of INTERFACES) {
+    for (const name of ENGINE_INTERFACES) {
       await deleteInterface(name);
     }
   }
@@ -37,8 +37,8 @@ async function deleteLeftovers(): Promise<void> {
  */
 export async function startEngine(folder: string): Promise<void> {
   const engineAddress = `unix://${folder}/docker.sock`;
-  const log = `${folder}/dockerd.log`;
-  const logDescriptor = openSync(log, 'a');
+  const logFile = `${folder}/dockerd.log`;
+  const logDescriptor = openSync(logFile, 'a');
   const args = [
     '--host',
     engineAddress,
@@ -50,23 +50,23 @@ export async function startEngine(folder: string): Promise<void> {
     `${folder}/exec`,
   ];
   await deleteLeftovers();
-  const newInterfaces = INTERFACES.filter((name) => !existsSync(`/sys/class/net/${name}`));
+  const newInterfaces = ENGINE_INTERFACES.filter((name) => !existsSync(`/sys/class/net/${name}`));
   const dockerd = findProgram('dockerd') ?? 'dockerd';
-  const child = spawn(dockerd, args, {
+  const engineProcess = spawn(dockerd, args, {
     stdio: ['ignore', logDescriptor, logDescriptor],
     detached: true,
   });
-  const ended = once(child, 'close');
+  const closeEvent = once(engineProcess, 'close');
   // After a panic of the engine, the last lines of its log only show the state of each goroutine.
-  const describeFailure = (text = readFileSync(log, 'utf8')) =>
+  const describeFailure = (text = readFileSync(logFile, 'utf8')) =>
     /^(?:panic|fatal error):.*/m.exec(text)?.[0] ?? lastLines(text, 5);
   onCleanup(async () => {
-    if (!child.kill()) {
+    if (!engineProcess.kill()) {
       console.error(
-        `The Docker engine ended early, ${child.signalCode ?? child.exitCode}:\n${describeFailure()}`,
+        `The Docker engine ended early, ${engineProcess.signalCode ?? engineProcess.exitCode}:\n${describeFailure()}`,
       );
     }
-    await ended;
+    await closeEvent;
     // The engine leaves this file mounted, and a folder with a mounted file cannot be removed.
     await run('umount', [`${folder}/exec/netns/default`], { quiet: true });
     for (const name of newInterfaces) {
@@ -74,7 +74,7 @@ export async function startEngine(folder: string): Promise<void> {
     }
   });
   process.env.DOCKER_HOST = engineAddress;
-  for (let attempt = 0; attempt < START_ATTEMPTS && child.exitCode === null; attempt += 1) {
+  for (let attempt = 0; attempt < START_ATTEMPTS && engineProcess.exitCode === null; attempt += 1) {
     if ((await docker(['info'])).code === 0) {
       return;
     }

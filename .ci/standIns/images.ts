@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import path from 'node:path';
-import { defaultImage, docker, mustDocker } from '../../scripts/lib/docker';
+import { docker, mustDocker, readDefaultImage } from '../../scripts/lib/docker';
 import { onCleanup } from '../../scripts/lib/main';
 import { mustRun } from '../../scripts/lib/run';
 
@@ -41,22 +41,22 @@ CMD ["caddy", "run", "--config", "/etc/caddy/Caddyfile", "--adapter", "caddyfile
  * @param image the name of the image, such as `debian:trixie-slim`
  */
 async function makeDebian(folder: string, image: string): Promise<void> {
-  const system = path.join(folder, 'system');
-  const release = /^debian:([a-z]+)/.exec(image)?.[1] ?? '';
+  const systemFolder = path.join(folder, 'system');
+  const debianRelease = /^debian:([a-z]+)/.exec(image)?.[1] ?? '';
   const quiet = { quiet: true };
   await mustRun(
     'debootstrap failed:',
     'debootstrap',
-    ['--variant=minbase', release, system],
+    ['--variant=minbase', debianRelease, systemFolder],
     quiet,
   );
   await mustRun(
-    `Could not pack ${system}:`,
+    `Could not pack ${systemFolder}:`,
     'tar',
-    ['-C', system, '-cf', `${system}.tar`, '.'],
+    ['-C', systemFolder, '-cf', `${systemFolder}.tar`, '.'],
     quiet,
   );
-  await mustDocker(['import', `${system}.tar`, image]);
+  await mustDocker(['import', `${systemFolder}.tar`, image]);
 }
 
 /** Pulls an image if the engine does not have it, and returns whether it has it now. */
@@ -72,17 +72,18 @@ async function pullIfMissing(image: string): Promise<boolean> {
  * @param folder the folder for temporary files
  */
 export async function pullOrMakeImages(folder: string): Promise<void> {
-  const debian = defaultImage('BASE_IMAGE', 'Dockerfile');
-  const node = defaultImage('NODE_IMAGE', 'Dockerfile');
-  const caddy = defaultImage('CADDY_IMAGE', 'deploy/compose.yaml');
+  const debian = readDefaultImage('BASE_IMAGE', 'Dockerfile');
+  const node = readDefaultImage('NODE_IMAGE', 'Dockerfile');
+  const caddy = readDefaultImage('CADDY_IMAGE', 'deploy/compose.yaml');
   for (const [name, image] of Object.entries({ debian, node, caddy })) {
     if (await pullIfMissing(image)) {
       continue;
     }
     onCleanup(() => docker(['rmi', '--force', image]));
-    const archive = path.join(CACHE_FOLDER, `${image.replaceAll(/\W/g, '-')}.tar`);
-    const isFresh = existsSync(archive) && Date.now() - statSync(archive).mtimeMs < MAX_AGE_MS;
-    if (isFresh && (await docker(['load', '--input', archive])).code === 0) {
+    const imageArchive = path.join(CACHE_FOLDER, `${image.replaceAll(/\W/g, '-')}.tar`);
+    const isFresh =
+      existsSync(imageArchive) && Date.now() - statSync(imageArchive).mtimeMs < MAX_AGE_MS;
+    if (isFresh && (await docker(['load', '--input', imageArchive])).code === 0) {
       continue;
     }
     console.log(`${image} cannot be pulled: making a stand-in from Debian’s packages …`);
@@ -100,6 +101,6 @@ export async function pullOrMakeImages(folder: string): Promise<void> {
     }
     mkdirSync(CACHE_FOLDER, { recursive: true });
     // A failure does not matter: without the archive, the next run makes the image again.
-    await docker(['save', '--output', archive, image]);
+    await docker(['save', '--output', imageArchive, image]);
   }
 }

@@ -13,7 +13,7 @@ import { removeSampleMarks } from '../lib/published';
 export type BecomeAssociation = (project: ProjectCopy) => void;
 
 /** The path of a folder with the pages that an association adds to `docs/`. */
-export const OWN_PAGES = path.join(projectRoot, 'e2e/fixtures/own/docs');
+export const OWN_PAGES_FOLDER = path.join(projectRoot, 'e2e/fixtures/own/docs');
 
 /** The new id and the new name of a service of the sample. */
 export interface NewServiceName {
@@ -54,23 +54,23 @@ export function setServices(project: ProjectCopy, services: ServiceConfig[]): vo
  * Gives services of the sample other ids and names in `docs/`: in their own pages, and wherever
  * pages name them.
  *
- * @param renamed the new ids and names, by the old id
+ * @param newNames the new ids and names, by the old id
  */
 export function renameServices(
   project: ProjectCopy,
-  renamed: Record<string, NewServiceName>,
+  newNames: Record<string, NewServiceName>,
 ): void {
-  for (const [from, { id, name }] of Object.entries(renamed)) {
-    const oldFile = `docs/docs/services/${from}.mdx`;
+  for (const [oldId, { id, name }] of Object.entries(newNames)) {
+    const oldFile = `docs/docs/services/${oldId}.mdx`;
     const newFile = `docs/docs/services/${id}.mdx`;
     renameSync(path.join(project.folder, oldFile), path.join(project.folder, newFile));
     project.replaceText(newFile, /^title: .*$/m, `title: ${JSON.stringify(name)}`);
     project.replaceText(newFile, /^# .*$/m, `# ${name}`);
   }
   // Pages name a service in an address, in `id="…"`, or in a list such as `id={['…', '…']}`.
-  const replacements = Object.entries(renamed).map(([from, { id }]) => ({
+  const replacements = Object.entries(newNames).map(([oldId, { id }]) => ({
     pattern: new RegExp(
-      `(/docs/services/|\\bid="|\\bid=\\{\\[(?:'[\\w-]+', )*')${from}(?=[)#"',\\s]|$)`,
+      `(/docs/services/|\\bid="|\\bid=\\{\\[(?:'[\\w-]+', )*')${oldId}(?=[)#"',\\s]|$)`,
       'gm',
     ),
     id,
@@ -79,7 +79,7 @@ export function renameServices(
   for (const file of files.filter((name) => name.endsWith('.mdx'))) {
     project.transformFile(`docs/${file}`, (text) =>
       replacements.reduce(
-        (page, { pattern, id }) => page.replaceAll(pattern, (_, before: string) => before + id),
+        (page, { pattern, id }) => page.replaceAll(pattern, (_, prefix: string) => prefix + id),
         text,
       ),
     );
@@ -100,7 +100,7 @@ export function addDocuments(project: ProjectCopy, names: string[]): void {
 
 /** Adds words to those that the spelling check knows. */
 export function addWords(project: ProjectCopy, words: string[]): void {
-  project.append('association/words.txt', `${words.join('\n')}\n`);
+  project.appendText('association/words.txt', `${words.join('\n')}\n`);
 }
 
 /**

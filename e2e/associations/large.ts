@@ -6,7 +6,7 @@ import {
   addWords,
   type BecomeAssociation,
   makeAssociationFolder,
-  OWN_PAGES,
+  OWN_PAGES_FOLDER,
   readServices,
   renameServices,
   setServices,
@@ -16,7 +16,7 @@ import {
  * The new ids and names of the sample's services, in Breton and German. A name of one long word
  * belongs to a service for which the ring of the home page has enough room.
  */
-const RENAMED: Record<string, { id: string; name: string }> = {
+const NEW_SERVICE_NAMES: Record<string, { id: string; name: string }> = {
   mail: { id: 'postel', name: 'Elektronischer Briefkasten' },
   cloud: { id: 'koumoulenn', name: 'Koumoulenn ar Restroù' },
   team: { id: 'flapva', name: 'Flapva ar Strolladoù' },
@@ -29,7 +29,7 @@ const RENAMED: Record<string, { id: string; name: string }> = {
 };
 
 /** Services that the sample does not have. */
-const ADDED = [
+const ADDED_SERVICES = [
   { id: 'visio', name: 'Videokonferenzschaltung', suits: ['group', 'talk'] },
   { id: 'deiziadur', name: 'Gemeinschaftskalender', suits: ['alone', 'group', 'write'] },
   { id: 'furmskrid', name: 'Umfragen', suits: ['group', 'write'] },
@@ -94,15 +94,18 @@ export const large: BecomeAssociation = (project) => {
     Umfragen: '/docs/services/furmskrid',
     'how to join': '/docs/association',
   });
-  renameServices(project, RENAMED);
-  const kept = readServices(project).map((service) => ({ ...service, ...RENAMED[service.id] }));
-  const [first] = kept;
-  if (!first) {
+  renameServices(project, NEW_SERVICE_NAMES);
+  const renamedServices = readServices(project).map((service) => ({
+    ...service,
+    ...NEW_SERVICE_NAMES[service.id],
+  }));
+  const [firstService] = renamedServices;
+  if (!firstService) {
     throw new Error('services.yaml of the sample lists no service');
   }
-  const { mailbox: _, servers: __, ...commonFacts } = first;
-  const pageTemplate = readFileSync(path.join(OWN_PAGES, 'docs/services/visio.mdx'), 'utf8');
-  for (const { id, name } of ADDED) {
+  const { mailbox: _, servers: __, ...commonFacts } = firstService;
+  const pageTemplate = readFileSync(path.join(OWN_PAGES_FOLDER, 'docs/services/visio.mdx'), 'utf8');
+  for (const { id, name } of ADDED_SERVICES) {
     const text = pageTemplate
       .replace(/^title: .*$/m, `title: ${name}`)
       .replace(/^# .*$/m, `# ${name}`)
@@ -110,9 +113,9 @@ export const large: BecomeAssociation = (project) => {
       .replace(/(?<=^description: .*)$/m, '"')
       .replaceAll('visio', id)
       .replaceAll('/docs/services/pads', '/docs/services/skrid');
-    project.append(`docs/docs/services/${id}.mdx`, text);
+    project.appendText(`docs/docs/services/${id}.mdx`, text);
   }
-  const added = ADDED.map(({ suits, ...service }) => ({
+  const addedServices = ADDED_SERVICES.map(({ suits, ...service }) => ({
     ...commonFacts,
     ...service,
     suits: [...suits],
@@ -123,7 +126,7 @@ export const large: BecomeAssociation = (project) => {
   }));
   setServices(
     project,
-    [...kept, ...added].map((service) => ({
+    [...renamedServices, ...addedServices].map((service) => ({
       ...service,
       price: PRICES[service.id] ?? service.price,
     })),
@@ -157,7 +160,7 @@ export const large: BecomeAssociation = (project) => {
     'ar',
     'Herberc’hiañ',
     'Lec’hiennoù',
-    ...Object.values(RENAMED).map(({ id }) => id),
-    ...ADDED.map(({ id }) => id),
+    ...Object.values(NEW_SERVICE_NAMES).map(({ id }) => id),
+    ...ADDED_SERVICES.map(({ id }) => id),
   ]);
 };

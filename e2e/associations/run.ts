@@ -11,8 +11,10 @@ import { associations } from './associations';
 
 main(async () => {
   const [name = '', command = 'npm', ...args] = process.argv.slice(2);
-  const become = Object.entries(associations).find(([one]) => one === name)?.[1];
-  if (!become) {
+  const becomeAssociation = Object.entries(associations).find(
+    ([associationName]) => associationName === name,
+  )?.[1];
+  if (!becomeAssociation) {
     throw new UserFacingError(
       `Name one of these associations: ${Object.keys(associations).join(', ')}`,
     );
@@ -20,7 +22,7 @@ main(async () => {
   // The copy is like the association's own clone: it has the packages, and one commit.
   const project = new ProjectCopy(undefined, { packages: 'copied' });
   onCleanup(() => project.remove());
-  become(project);
+  becomeAssociation(project);
   git(project.folder, ['init', '--quiet']);
   commitAll(project.folder, new Date().toISOString());
   const child = spawn(command, args.length > 0 ? args : ['test'], {

@@ -7,7 +7,7 @@ import {
   addWords,
   type BecomeAssociation,
   makeAssociationFolder,
-  OWN_PAGES,
+  OWN_PAGES_FOLDER,
   readServices,
   renameServices,
   setServices,
@@ -20,20 +20,20 @@ const REQUIRED_LISTS = ['navbar', 'footer'];
  * Returns the facts that an association may lack: the path of each, and the value that says that
  * the association lacks it.
  *
- * @param before the path of the schema, with a dot at its end
+ * @param pathPrefix the path of the schema, with a dot at its end
  */
-const emptyFacts = (schema: z.ZodObject, before = ''): [string, unknown][] =>
+const collectEmptyFacts = (schema: z.ZodObject, pathPrefix = ''): [string, unknown][] =>
   Object.entries(schema.shape).flatMap(([key, factSchema]): [string, unknown][] => {
     if (factSchema instanceof z.ZodObject) {
-      return emptyFacts(factSchema, `${before}${key}.`);
+      return collectEmptyFacts(factSchema, `${pathPrefix}${key}.`);
     }
     if (REQUIRED_LISTS.includes(key)) {
       return [];
     }
-    const found = ['none', [], false].filter(
+    const emptyValues = ['none', [], false].filter(
       (value) => (factSchema as z.ZodType).safeParse(value).success,
     );
-    return found.slice(0, 1).map((value) => [before + key, value]);
+    return emptyValues.slice(0, 1).map((value) => [pathPrefix + key, value]);
   });
 
 /**
@@ -75,10 +75,10 @@ export const small: BecomeAssociation = (project) => {
   if (!mail || !pad) {
     throw new Error('services.yaml of the sample lacks mail or pad');
   }
-  const { action: _, ...pads } = pad;
+  const { action: _, ...padFacts } = pad;
   setServices(project, [
     {
-      ...pads,
+      ...padFacts,
       id: 'visio',
       name: "Visio d'îles en îles",
       purpose: 'See and hear each other',
@@ -86,9 +86,9 @@ export const small: BecomeAssociation = (project) => {
       limits: 'none',
     },
     { ...mail, id: 'courriel', name: 'Courriel' },
-    { ...pads, id: 'pads', name: 'Pads', access: 'members' },
+    { ...padFacts, id: 'pads', name: 'Pads', access: 'members' },
   ]);
-  project.setFacts({ ...Object.fromEntries(emptyFacts(siteConfigSchema)), ...FACTS });
+  project.setFacts({ ...Object.fromEntries(collectEmptyFacts(siteConfigSchema)), ...FACTS });
   project.setFacts(
     {
       'associationSidebar.2': { text: 'The people', link: '/docs/association/team' },
@@ -97,7 +97,7 @@ export const small: BecomeAssociation = (project) => {
     'sidebars.yaml',
   );
   project.replaceText('association/tokens.css', '--accent: #0a5a68', '--accent: #5b21b6');
-  cpSync(OWN_PAGES, path.join(project.folder, 'docs'), { recursive: true });
+  cpSync(OWN_PAGES_FOLDER, path.join(project.folder, 'docs'), { recursive: true });
   addDocuments(project, ['fr/conditions.pdf', 'fr/statuts.pdf', 'fr/traitement.pdf']);
   addWords(project, ["d'îles", 'îles', 'Liège', 'Modele', 'Nord']);
 };

@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test';
 import { runScript } from '../../scripts/lib/projectCopy';
 import { commitAll, git } from '../lib/git';
 import { makePublished } from '../lib/published';
-import { sampleSite } from './sampleSite';
+import { makeSampleSite } from './sampleSite';
 
 /**
  * The mistakes that a volunteer or an operator could make, and the line that says where the mistake
@@ -344,57 +344,57 @@ let pageCount = 0;
  * Returns the text of a page whose front matter has these lines, and a description that no other
  * page has.
  */
-const makePage = (lines: string, text = '# A page') =>
+const makePageText = (lines: string, text = '# A page') =>
   `---\ndescription: Page ${++pageCount} that somebody has written in a hurry, with a mistake.\n${lines}\n---\n\n${text}\n`;
 /** Returns the path of a page of the guide. */
-const guidePage = (name: string) => `docs/docs/mattermost/messaging/${name}.mdx`;
+const guidePageFile = (name: string) => `docs/docs/mattermost/messaging/${name}.mdx`;
 const prependBytes = (text: string, ...bytes: number[]) =>
   Buffer.concat([Buffer.from(bytes), Buffer.from(text)]);
 
 /** The text of the page that has all mistakes of `MISTAKES_IN_TEXT`. */
-const pageWithMistakes = makePage(
+const pageWithMistakes = makePageText(
   'title: All at once',
   ['# All', ...MISTAKES_IN_TEXT.map(([source]) => source)].join('\n\n'),
 );
-const findLine = (text: string) =>
+const findLineNumber = (text: string) =>
   pageWithMistakes.slice(0, pageWithMistakes.indexOf(text)).split('\n').length;
 const LOCATED_MISTAKES = MISTAKES_IN_TEXT.map(
   ([source, reported]): Mistake => [
-    `docs/all.mdx:${findLine(source.slice(Math.max(0, source.indexOf('→'))))}`,
+    `docs/all.mdx:${findLineNumber(source.slice(Math.max(0, source.indexOf('→'))))}`,
     '',
     reported,
   ],
 );
 
 /** The mistakes of each build. A key is the words that the title of the test uses for them. */
-const builds: Record<string, Mistake[]> = {
+const mistakesByBuild: Record<string, Mistake[]> = {
   'the text of pages, and what leads to them': [
     ['docs/all.mdx:3', pageWithMistakes.replaceAll('→', ''), ''],
     ...LOCATED_MISTAKES,
     [
       'docs/a.mdx:1',
-      Buffer.from(makePage('title: A'), 'utf16le'),
+      Buffer.from(makePageText('title: A'), 'utf16le'),
       'the file is UTF-16: open the file in an',
     ],
     [
       'docs/b.mdx:1',
-      prependBytes(makePage('title: B'), 0xef, 0xbb, 0xbf),
+      prependBytes(makePageText('title: B'), 0xef, 0xbb, 0xbf),
       'the file begins with an invisible',
     ],
     [
       'docs/c.mdx:8',
-      Buffer.from(makePage('title: C', '# C\n\nAbonnés'), 'latin1'),
+      Buffer.from(makePageText('title: C', '# C\n\nAbonnés'), 'latin1'),
       'a character is not UTF-8: ',
     ],
     [
       'docs/d.mdx:8',
-      makePage('title: D', '# D\n\n<<<<<<< HEAD\none\n=======\ntwo\n>>>>>>> other'),
+      makePageText('title: D', '# D\n\n<<<<<<< HEAD\none\n=======\ntwo\n>>>>>>> other'),
       'two versions of the same lines, as Git leaves them',
     ],
-    ['docs/e.mdx:8', makePage('title: E', '# E\n\n======='), 'two versions of the same lines'],
-    ['docs/f.mdx:3', makePage('title: [Our, team]'), 'title: must be a text'],
-    ['docs/g.mdx:3', makePage('keyword: [a]'), 'keyword: is unknown: did you mean keywords?'],
-    ['docs/h.mdx:3', makePage('shoeSize: 42'), 'shoeSize: is unknown: take it out'],
+    ['docs/e.mdx:8', makePageText('title: E', '# E\n\n======='), 'two versions of the same lines'],
+    ['docs/f.mdx:3', makePageText('title: [Our, team]'), 'title: must be a text'],
+    ['docs/g.mdx:3', makePageText('keyword: [a]'), 'keyword: is unknown: did you mean keywords?'],
+    ['docs/h.mdx:3', makePageText('shoeSize: 42'), 'shoeSize: is unknown: take it out'],
     [
       'docs/i.mdx:2',
       '---\ndescription: Short.\n---\n\n# I\n',
@@ -403,97 +403,97 @@ const builds: Record<string, Mistake[]> = {
     ['docs/j.mdx:1', '# J\n', 'the front matter needs a description'],
     [
       'docs/blog/t.mdx:1',
-      makePage('title: Spring fair', '# Autumn fair '),
+      makePageText('title: Spring fair', '# Autumn fair '),
       'the title is “Spring fair”, and the',
     ],
     [
       'docs/u.mdx!',
-      makePage('').replace(/Page \d+/, 'Page 1'),
+      makePageText('').replace(/Page \d+/, 'Page 1'),
       'docs/all.mdx has the same description',
     ],
     [
       'docs/k.mdx:3',
-      makePage('title: Terms: ours'),
+      makePageText('title: Terms: ours'),
       'put a text that contains a colon between quotes',
     ],
     [
       'docs/k1.mdx:3',
-      makePage('title: *Important*'),
+      makePageText('title: *Important*'),
       '* has a meaning of its own: write title: "*Important*"',
     ],
     [
       'docs/k2.mdx:3',
-      makePage('title: Chat #general'),
+      makePageText('title: Chat #general'),
       '# has a meaning of its own: write title: "Chat #general"',
     ],
-    ['docs/k3.mdx:3', makePage("title: 'L'équipe'"), 'write title: "L\'équipe"'],
+    ['docs/k3.mdx:3', makePageText("title: 'L'équipe'"), 'write title: "L\'équipe"'],
     [
       'docs/k4.mdx:3',
-      makePage('keywords: [#agenda]'),
+      makePageText('keywords: [#agenda]'),
       'put each text of the list between double quotes',
     ],
-    ['docs/k5.mdx:3', makePage('title: !important'), 'write title: "!important"'],
+    ['docs/k5.mdx:3', makePageText('title: !important'), 'write title: "!important"'],
     [
       'docs/k6.mdx:3',
-      makePage('title: @amina'),
+      makePageText('title: @amina'),
       'put the text between double quotes: write title: "@amina"',
     ],
-    ['docs/k7.mdx:4', makePage('title: A\ntitle: B'), 'title: stands here twice: keep one'],
+    ['docs/k7.mdx:4', makePageText('title: A\ntitle: B'), 'title: stands here twice: keep one'],
     [
       'docs/k8.mdx:1',
-      Buffer.from(`\n${makePage('title: Late')}`),
+      Buffer.from(`\n${makePageText('title: Late')}`),
       'the front matter begins on the first line',
     ],
     [
       'docs/k9.mdx:1',
-      Buffer.from(makePage('title: K').replace('---', '—')),
+      Buffer.from(makePageText('title: K').replace('---', '—')),
       '— is no ---, with which the front matter begins',
     ],
     [
       'docs/ka.mdx:3',
-      makePage('title: Café: menu').replaceAll('\n', '\r\n'),
+      makePageText('title: Café: menu').replaceAll('\n', '\r\n'),
       'write title: "Café: menu"',
     ],
-    ['docs/kb.mdx:3', makePage('noindex: yes'), 'noindex: must be true or false'],
-    ['docs/kc.mdx:3', makePage('keywords: [first, second'), 'a list ends with ]'],
+    ['docs/kb.mdx:3', makePageText('noindex: yes'), 'noindex: must be true or false'],
+    ['docs/kc.mdx:3', makePageText('keywords: [first, second'), 'a list ends with ]'],
     [
       'docs/kd.mdx:3',
-      makePage('title: “Bonjour'.replace('“', '"')),
+      makePageText('title: “Bonjour'.replace('“', '"')),
       'close each quote and each bracket',
     ],
     [
       'docs/x1.mdx:8',
-      makePage('title: X1', '# X1\n\nPasted\u000b from Word'),
+      makePageText('title: X1', '# X1\n\nPasted\u000b from Word'),
       '(U+000B) behind “Pasted”: delete it',
     ],
     [
       'docs/x2.mdx:8',
-      makePage('title: X2', '# X2\n\nA zero\u200bwidth'),
+      makePageText('title: X2', '# X2\n\nA zero\u200bwidth'),
       '(U+200B) behind “A zero”: delete it',
     ],
     [
       'docs/x3.mdx:8',
-      makePage('title: X3', '# X3\n\nA soft\u00adhyphen'),
+      makePageText('title: X3', '# X3\n\nA soft\u00adhyphen'),
       '(U+00AD) behind “A soft”: delete it',
     ],
     [
       'docs/x4.mdx:8',
-      makePage('title: X4', '# X4\n\n\uf0b7 A point'),
+      makePageText('title: X4', '# X4\n\n\uf0b7 A point'),
       '(U+F0B7) at the beginning of the line: type - and a space',
     ],
     [
       'docs/x5.mdx:3',
-      makePage('title: Word\u0008 again'),
+      makePageText('title: Word\u0008 again'),
       '(U+0008) behind “title: Word”: delete it',
     ],
     [
       'docs/x6.md:8',
-      makePage('title: X6', '# X6\n\nIn plain Markdown: <script>alert(1)</script>'),
+      makePageText('title: X6', '# X6\n\nIn plain Markdown: <script>alert(1)</script>'),
       'no <script>',
     ],
     [
       'docs/x7.md:8',
-      makePage('title: X7', '# X7\n\n<p onclick="a()">Hello</p>'),
+      makePageText('title: X7', '# X7\n\n<p onclick="a()">Hello</p>'),
       'forbids the attribute onclick',
     ],
     [
@@ -503,35 +503,35 @@ const builds: Record<string, Mistake[]> = {
     ],
     [
       'docs/kf.mdx:3',
-      makePage('keywords: [kanban; to-do]'),
+      makePageText('keywords: [kanban; to-do]'),
       'between two words of a list stands a comma',
     ],
     [
       'docs/x8.mdx:8',
-      makePage('title: X8', '# X8\n\nL\u0092association'),
+      makePageText('title: X8', '# X8\n\nL\u0092association'),
       'type the sign that was meant, mostly ’',
     ],
-    ['docs/l.mdx:1', makePage('title: L', ''), 'a page has to have one heading of level 1 (#)'],
+    ['docs/l.mdx:1', makePageText('title: L', ''), 'a page has to have one heading of level 1 (#)'],
     [
       'docs/blog/m.mdx:1',
-      makePage('title: M'),
+      makePageText('title: M'),
       'a post needs its day in the front matter, such as date:',
     ],
     [
       'docs/blog/n.mdx:3',
-      makePage('date: 2026-02-31'),
+      makePageText('date: 2026-02-31'),
       'date: 2026-02-31 is not a day; write it as 2025-01-20',
     ],
     [
       'docs/p.mdx:3',
-      makePage('date: 2026-02-28'),
+      makePageText('date: 2026-02-28'),
       'date: only a post has a day: put the file into docs/blog/',
     ],
     ['docs/public/members.csv!', 'Amina', 'everybody could read it: delete it, or put in a PDF'],
-    ['docs/a-page.markdown!', makePage('title: A'), 'it is not published: a page ends in .mdx'],
+    ['docs/a-page.markdown!', makePageText('title: A'), 'it is not published: a page ends in .mdx'],
     [
       'docs/O p.mdx!',
-      makePage('title: O'),
+      makePageText('title: O'),
       'an address has no capitals, spaces, accents or apostrophes: call',
     ],
     [
@@ -541,7 +541,7 @@ const builds: Record<string, Mistake[]> = {
     ],
     [
       'docs/docs/z.mdx!',
-      makePage('title: Book', '# Book\n\n<GuideBook title="A book" />'),
+      makePageText('title: Book', '# Book\n\n<GuideBook title="A book" />'),
       'the book of <GuideBook> would overwrite that of docs/docs/index.mdx: one folder has one',
     ],
     [
@@ -581,7 +581,7 @@ const builds: Record<string, Mistake[]> = {
     ],
     [
       'docs/static/about.mdx!',
-      makePage('title: About us', '# About us\n\nWho we are.'),
+      makePageText('title: About us', '# About us\n\nWho we are.'),
       'the server keeps /static/about for the scripts and style sheets of the site',
     ],
     [
@@ -591,22 +591,30 @@ const builds: Record<string, Mistake[]> = {
     ],
   ],
   'what is compiled': [
-    [guidePage('polls'), '<!-- a comment -->', 'a comment stands between {/* and */}'],
+    [guidePageFile('polls'), '<!-- a comment -->', 'a comment stands between {/* and */}'],
     [
-      guidePage('attaching-files'),
+      guidePageFile('attaching-files'),
       'Fewer than <5 people',
       'a < begins a component; where it is text, put it',
     ],
-    [guidePage('executing-commands'), 'See <https://a.example/>.', 'an address stands in a link:'],
-    [guidePage('flagging-messages'), 'Write to <a@b.example>.', 'an address stands in a link: '],
     [
-      guidePage('formating-text'),
+      guidePageFile('executing-commands'),
+      'See <https://a.example/>.',
+      'an address stands in a link:',
+    ],
+    [
+      guidePageFile('flagging-messages'),
+      'Write to <a@b.example>.',
+      'an address stands in a link: ',
+    ],
+    [
+      guidePageFile('formating-text'),
       '<ConfigValue of=“name” />',
       'the value of an attribute stands between straight double',
     ],
-    [guidePage('mentioning-teammates'), 'One<br>two', 'write <br />, since <br> holds nothing'],
+    [guidePageFile('mentioning-teammates'), 'One<br>two', 'write <br />, since <br> holds nothing'],
     [
-      guidePage('sending-messages'),
+      guidePageFile('sending-messages'),
       '<When of="newsletter">\n\nA newsletter.',
       '<When> is never closed: write',
     ],
@@ -627,9 +635,13 @@ const builds: Record<string, Mistake[]> = {
     ],
   ],
   'what pages are rendered from': [
-    [guidePage('polls'), '<Linc />\n\n<Linc />', 'there is no component <Linc>: correct its name'],
     [
-      guidePage('sending-messages'),
+      guidePageFile('polls'),
+      '<Linc />\n\n<Linc />',
+      'there is no component <Linc>: correct its name',
+    ],
+    [
+      guidePageFile('sending-messages'),
       '<ContactLink to="board" />',
       '<ContactLink to="board" />: site.yaml has',
     ],
@@ -653,12 +665,12 @@ const builds: Record<string, Mistake[]> = {
   ],
   'the built pages': [
     [
-      guidePage('polls'),
+      guidePageFile('polls'),
       '[a](/cgu#no-such-part)',
       'the link /cgu#no-such-part leads to no part of its page',
     ],
     [
-      guidePage('sending-messages'),
+      guidePageFile('sending-messages'),
       '![A harbor](/harbor.png)',
       'the link /harbor.png leads to no page and no',
     ],
@@ -669,11 +681,11 @@ const builds: Record<string, Mistake[]> = {
     ],
     [
       'docs/docs/lonely.mdx!',
-      makePage('title: Lonely', '# Lonely\n\nA text.'),
+      makePageText('title: Lonely', '# Lonely\n\nA text.'),
       'no link leads here; add the page to sidebars.yaml or',
     ],
     [
-      guidePage('executing-commands'),
+      guidePageFile('executing-commands'),
       "Pasted{'\\u000b'}from Word",
       'U+000B is a character that nobody can read, and that books and feeds cannot hold',
     ],
@@ -770,13 +782,13 @@ const builds: Record<string, Mistake[]> = {
 const makePattern = ([file, , reported]: Mistake) => {
   const [, place = '', line = file.endsWith('!') ? '' : ':[\\d:]+'] =
     /^([^:!]*)(:\d+)?/.exec(file) ?? [];
-  const literal = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  return new RegExp(`^${literal(place)}${line}: .*?${literal(reported)}`, 'm');
+  const escapeForRegExp = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  return new RegExp(`^${escapeForRegExp(place)}${line}: .*?${escapeForRegExp(reported)}`, 'm');
 };
 
-for (const [place, mistakes] of Object.entries(builds)) {
+for (const [place, mistakes] of Object.entries(mistakesByBuild)) {
   test(`mistakes in ${place} (${mistakes.length}) fail the build with a line each that says where it is`, async () => {
-    const project = sampleSite();
+    const project = makeSampleSite();
     try {
       for (const [name, change] of mistakes) {
         const [file = ''] = name.split(/[:!]/);
@@ -786,7 +798,7 @@ for (const [place, mistakes] of Object.entries(builds)) {
           writeFileSync(path.join(project.folder, file), change);
         } else if (change) {
           mkdirSync(path.dirname(path.join(project.folder, file)), { recursive: true });
-          project.append(
+          project.appendText(
             file,
             change.startsWith('---') || change.startsWith('# ') ? change : `\n\n${change}\n`,
           );
@@ -805,13 +817,13 @@ for (const [place, mistakes] of Object.entries(builds)) {
 }
 
 test('a page can say that a part of it is right as it is, which npm run ready lists', async () => {
-  const project = sampleSite();
+  const project = makeSampleSite();
   try {
-    const wrong = 'This is **bold text.';
-    project.append('docs/cgu.mdx', `\n${wrong}\n`);
-    const refused = await runScript(project.folder, ['build']);
-    expect(refused.output).toMatch(/^docs\/cgu\.mdx:\d+: \*\* begins bold text.* \[signs\]$/m);
-    project.replaceText('docs/cgu.mdx', wrong, `{/* accept signs: a quote */}\n\n${wrong}`);
+    const wrongText = 'This is **bold text.';
+    project.appendText('docs/cgu.mdx', `\n${wrongText}\n`);
+    const refusedBuild = await runScript(project.folder, ['build']);
+    expect(refusedBuild.output).toMatch(/^docs\/cgu\.mdx:\d+: \*\* begins bold text.* \[signs\]$/m);
+    project.replaceText('docs/cgu.mdx', wrongText, `{/* accept signs: a quote */}\n\n${wrongText}`);
     expect((await runScript(project.folder, ['build'])).code).toBe(0);
     expect((await runScript(project.folder, ['ready'])).output).toMatch(
       /^ {2}docs\/cgu\.mdx:\d+: accept signs: a quote$/m,
@@ -822,13 +834,13 @@ test('a page can say that a part of it is right as it is, which npm run ready li
 });
 
 test('a page that was renamed, and one that was removed, are reported with the redirects that are missing', async () => {
-  const project = sampleSite();
+  const project = makeSampleSite();
   try {
     makePublished(project);
     for (const name of ['old-name', 'removed']) {
-      project.append(
+      project.appendText(
         `docs/docs/${name}.mdx`,
-        makePage(`title: ${name}`, `# ${name}\n\nWhat only ${name} says.`),
+        makePageText(`title: ${name}`, `# ${name}\n\nWhat only ${name} says.`),
       );
     }
     git(project.folder, ['init', '--quiet']);
@@ -849,7 +861,7 @@ test('a page that was renamed, and one that was removed, are reported with the r
 });
 
 test('a sample is not published: each value that is left is reported', async () => {
-  const project = sampleSite();
+  const project = makeSampleSite();
   try {
     const { code, output } = await runScript(project.folder, ['build'], {
       PUBLISH: '1',

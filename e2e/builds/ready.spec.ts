@@ -3,18 +3,18 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { type ProjectCopy, runScript } from '../../scripts/lib/projectCopy';
 import { makePublished } from '../lib/published';
-import { sampleSite } from './sampleSite';
+import { makeSampleSite } from './sampleSite';
 
 // An association makes the site its own, step by step. Each test continues where the previous one
 // has ended.
 test.describe.configure({ mode: 'serial' });
 
 let project: ProjectCopy;
-const inAssociation = (name: string) => path.join(project.folder, 'association', name);
+const pathInAssociation = (name: string) => path.join(project.folder, 'association', name);
 const runReady = () => runScript(project.folder, ['ready']);
 
 test.beforeAll(() => {
-  project = sampleSite();
+  project = makeSampleSite();
 });
 test.afterAll(() => project.remove());
 
@@ -23,11 +23,11 @@ test('npm run adopt makes the folder of the association, once', async () => {
     'This is the sample. npm run adopt makes association/ of it',
   );
   expect((await runScript(project.folder, ['adopt'])).code).toBe(0);
-  expect(readFileSync(inAssociation('site.yaml'), 'utf8')).toBe(
+  expect(readFileSync(pathInAssociation('site.yaml'), 'utf8')).toBe(
     readFileSync(path.join(project.folder, 'sample/site.yaml'), 'utf8'),
   );
-  const again = await runScript(project.folder, ['adopt']);
-  expect(again).toEqual({
+  const secondRun = await runScript(project.folder, ['adopt']);
+  expect(secondRun).toEqual({
     code: 1,
     output: 'association/ exists already, and is yours. Nothing was written.\n',
   });
@@ -49,9 +49,9 @@ test('npm run ready -- --explain says what values are, those of your own as well
 });
 
 test('a build without the icon says what is missing', async () => {
-  renameSync(inAssociation('drawings/favicon.svg'), inAssociation('drawings/icon.svg'));
+  renameSync(pathInAssociation('drawings/favicon.svg'), pathInAssociation('drawings/icon.svg'));
   const { code, output } = await runScript(project.folder, ['build']);
-  renameSync(inAssociation('drawings/icon.svg'), inAssociation('drawings/favicon.svg'));
+  renameSync(pathInAssociation('drawings/icon.svg'), pathInAssociation('drawings/favicon.svg'));
   expect(code).toBe(1);
   expect(output).toContain(
     'association/drawings/favicon.svg is missing: it is the icon, which has',

@@ -44,7 +44,7 @@ const serviceNames = new Map(
  * Returns the pages to which the sample's configuration and the theme link, each with the ids of
  * its parts that the links name.
  */
-function linkedPages(): Map<string, Set<string>> {
+function findLinkedPages(): Map<string, Set<string>> {
   const [, services = ''] = configTexts;
   const serviceAddresses = (parse(services) as { id: string }[]).map(
     ({ id }) => `/docs/services/${id}`,
@@ -73,11 +73,11 @@ function linkedPages(): Map<string, Set<string>> {
  *
  * @param parent the folder in which the copy is made
  */
-export function sampleSite(parent?: string): ProjectCopy {
+export function makeSampleSite(parent?: string): ProjectCopy {
   const project = new ProjectCopy(parent);
   rmSync(path.join(project.folder, 'association'), { recursive: true, force: true });
   rmSync(path.join(project.folder, 'docs'), { recursive: true });
-  for (const [address, parts] of linkedPages()) {
+  for (const [address, parts] of findLinkedPages()) {
     const title = serviceNames.get(address) ?? (makeSlug(address) || 'home');
     const file = path.join(project.folder, 'docs', `${address.replace(/\/$/, '/index')}.mdx`);
     const description = `description: What the tests of the build need of the page ${title}.`;

@@ -9,14 +9,14 @@ import { rareWord } from '../machine/pages';
 test.describe.configure({ mode: 'serial' });
 
 const ADMIN_KEY = 'the-admin-key';
-const { indexName: INDEX, appId: APP_ID } = HOSTED_SEARCH;
+const { indexName: INDEX_NAME, appId: APP_ID } = HOSTED_SEARCH;
 
-type Json = Record<string, unknown>;
+type JsonObject = Record<string, unknown>;
 
-interface Index {
-  settings: Json;
-  synonyms: Json[];
-  records: Map<string, Json>;
+interface SearchIndex {
+  settings: JsonObject;
+  synonyms: JsonObject[];
+  records: Map<string, JsonObject>;
 }
 
 /**
@@ -24,7 +24,7 @@ interface Index {
  * memory.
  */
 class IndexingDouble {
-  readonly indices = new Map<string, Index>();
+  readonly indices = new Map<string, SearchIndex>();
   requestCount = 0;
   refusesRecords = false;
   #server: Server | undefined;
@@ -34,10 +34,12 @@ class IndexingDouble {
     const server = createServer(async (request, response) => {
       this.requestCount += 1;
       const text = Buffer.concat(await request.toArray()).toString();
-      const fault = this.#perform(request, text === '' ? {} : JSON.parse(text));
-      const body = fault ? { message: fault } : { taskID: 1, status: 'published', objectIDs: [] };
+      const refusalReason = this.#perform(request, text === '' ? {} : JSON.parse(text));
+      const body = refusalReason
+        ? { message: refusalReason }
+        : { taskID: 1, status: 'published', objectIDs: [] };
       response
-        .writeHead(fault ? 400 : 200, { 'content-type': 'application/json' })
+        .writeHead(refusalReason ? 400 : 200, { 'content-type': 'application/json' })
         .end(JSON.stringify(body));
     });
     this.#server = server;
@@ -54,12 +56,12 @@ class IndexingDouble {
    *
    * @returns why Algolia would refuse the request; undefined if the double has performed it
    */
-  #perform({ method, url, headers }: IncomingMessage, body: Json): string | undefined {
+  #perform({ method, url, headers }: IncomingMessage, body: JsonObject): string | undefined {
     if (headers['x-algolia-api-key'] !== ADMIN_KEY) {
       return 'Invalid Application-ID or API key';
     }
     const [, name = '', action = ''] = /^\/1\/indexes\/([^/?]+)\/?([^?]*)/.exec(url ?? '') ?? [];
-    const index: Index = this.indices.get(name) ?? {
+    const index: SearchIndex = this.indices.get(name) ?? {
       settings: {},
       synonyms: [],
       records: new Map(),
@@ -71,10 +73,10 @@ class IndexingDouble {
         this.indices.set(name, { ...index, settings: body });
         return undefined;
       case 'POST synonyms/batch':
-        this.indices.set(name, { ...index, synonyms: body as unknown as Json[] });
+        this.indices.set(name, { ...index, synonyms: body as unknown as JsonObject[] });
         return undefined;
       case 'POST batch': {
-        const records = (body.requests as { body: Json }[]).map((entry) => entry.body);
+        const records = (body.requests as { body: JsonObject }[]).map((entry) => entry.body);
         if (
           this.refusesRecords ||
           records.some((record) => JSON.stringify(record).length > 10_000)
@@ -100,12 +102,12 @@ class IndexingDouble {
   }
 }
 
-let folder = '';
+let projectFolder = '';
 let algolia: IndexingDouble;
 let url = '';
 
 const runPush = (args: string[] = [], env: Record<string, string> = {}) =>
-  runScript(folder, ['search:push', '--', ...args], {
+  runScript(projectFolder, ['search:push', '--', ...args], {
     ALGOLIA_ADMIN_KEY: ADMIN_KEY,
     ALGOLIA_URL: url,
     ...env,
@@ -119,13 +121,13 @@ const makeOldIndex = () => ({
 });
 
 test.beforeAll(async () => {
-  folder = await buildFixtureProject('later');
+  projectFolder = await buildFixtureProject('later');
 });
 
 test.beforeEach(async () => {
   algolia = new IndexingDouble();
   url = await algolia.start();
-  algolia.indices.set(INDEX, makeOldIndex());
+  algolia.indices.set(INDEX_NAME, makeOldIndex());
 });
 
 test.afterEach(() => algolia.stop());
@@ -133,10 +135,13 @@ test.afterEach(() => algolia.stop());
 test('the whole index is replaced at once, with its facets, its rules and the thesaurus', async () => {
   const { code, output } = await runPush();
   expect(output).toMatch(
-    new RegExp(`^Put \\d+ records of \\d+ pages into the index ${INDEX} of ${APP_ID}\\.$`, 'm'),
+    new RegExp(
+      `^Put \\d+ records of \\d+ pages into the index ${INDEX_NAME} of ${APP_ID}\\.$`,
+      'm',
+    ),
   );
   expect(code).toBe(0);
-  const index = algolia.indices.get(INDEX);
+  const index = algolia.indices.get(INDEX_NAME);
   expect(index?.records.has('old')).toBe(false);
   expect(index?.records.get(rareWord.path + rareWord.hash)).toMatchObject({
     hierarchy: { lvl1: rareWord.heading, lvl2: rareWord.section },
@@ -156,18 +161,18 @@ test('the whole index is replaced at once, with its facets, its rules and the th
     minWordSizefor2Typos: 8,
     removeWordsIfNoResults: 'allOptional',
   });
-  const [[typed, meanings] = []] = readThesaurusFiles();
+  const [[typedWords, meanings] = []] = readThesaurusFiles();
   expect(index?.synonyms).toContainEqual(
-    expect.objectContaining({ input: typed?.[0], synonyms: meanings }),
+    expect.objectContaining({ input: typedWords?.[0], synonyms: meanings }),
   );
-  expect([...algolia.indices.keys()]).toEqual([INDEX]);
+  expect([...algolia.indices.keys()]).toEqual([INDEX_NAME]);
 });
 
 test('a dry run counts the records and sends nothing', async () => {
   const { code, output } = await runPush(['--dry-run'], { ALGOLIA_ADMIN_KEY: '' });
   expect(output).toMatch(
     new RegExp(
-      `^Would put \\d+ records of \\d+ pages into the index ${INDEX} .* nothing was sent\\.$`,
+      `^Would put \\d+ records of \\d+ pages into the index ${INDEX_NAME} .* nothing was sent\\.$`,
       'm',
     ),
   );
@@ -201,7 +206,7 @@ for (const { name, env, prepare, message } of [
     expect(code).toBe(1);
     expect(output.trim()).toMatch(message);
     expect(output.trim().split('\n')).toHaveLength(1);
-    expect(algolia.indices.get(INDEX)).toEqual(makeOldIndex());
-    expect([...algolia.indices.keys()]).toEqual([INDEX]);
+    expect(algolia.indices.get(INDEX_NAME)).toEqual(makeOldIndex());
+    expect([...algolia.indices.keys()]).toEqual([INDEX_NAME]);
   });
 }

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { ASSOCIATION_FOLDER } from '../../shared/association';
 import { open } from '../lib/navigation';
 import { readLoadedFiles, sumKb, waitForLoadedFiles } from './budget';
-import { aService } from './routes';
+import { exampleService } from './routes';
 
 /**
  * The most that a visit may weigh, and what the sites of other tools weigh. A kB is 1,000 bytes of
@@ -22,24 +22,24 @@ const GOALS = {
  * The pages of the sample that are compared with sites of other tools. The pages of an association
  * are not compared, because they may have more to say.
  */
-const COMPARED = ['/', '/docs/services/board'].filter(() => ASSOCIATION_FOLDER === 'sample');
+const COMPARED_PATHS = ['/', '/docs/services/board'].filter(() => ASSOCIATION_FOLDER === 'sample');
 
-function expectAtMost(what: keyof typeof GOALS, path: string, measured: number): void {
-  const { goal, others } = GOALS[what];
-  console.log(`${path}: ${measured.toFixed(1)} ${what}, at most ${goal}; ${others}`);
-  expect.soft(measured, `${what} of ${path}`).toBeLessThanOrEqual(goal);
+function expectAtMost(quantity: keyof typeof GOALS, path: string, measured: number): void {
+  const { goal, others } = GOALS[quantity];
+  console.log(`${path}: ${measured.toFixed(1)} ${quantity}, at most ${goal}; ${others}`);
+  expect.soft(measured, `${quantity} of ${path}`).toBeLessThanOrEqual(goal);
 }
 
-for (const path of COMPARED) {
+for (const path of COMPARED_PATHS) {
   test(`a visit to ${path}, which is compared with others, is within the budget`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await open(page, path);
     const files = await waitForLoadedFiles(page);
-    const early = files.filter(({ isEarly }) => isEarly);
-    expectAtMost('kB before load', path, sumKb(early));
-    expectAtMost('requests before load', path, early.length);
+    const earlyFiles = files.filter(({ isEarly }) => isEarly);
+    expectAtMost('kB before load', path, sumKb(earlyFiles));
+    expectAtMost('requests before load', path, earlyFiles.length);
     expectAtMost('kB once idle', path, sumKb(files));
     if (path !== '/') {
       // The click makes the site load the fragment of the last page in the sidebar, unless it has
@@ -47,25 +47,26 @@ for (const path of COMPARED) {
       const heading = await page.locator('h1').innerText();
       await page.locator('nav[aria-label$=sidebar] a:not([aria-current])').last().click();
       await page.locator('h1').filter({ hasNotText: heading }).waitFor();
-      const next = new URL(page.url()).pathname;
+      const nextPath = new URL(page.url()).pathname;
       const fragment = (await readLoadedFiles(page)).filter(
-        (file) => file.path.includes('/pages/') && file.path.endsWith(`${next}.html`),
+        (file) => file.path.includes('/pages/') && file.path.endsWith(`${nextPath}.html`),
       );
       expect(fragment).toHaveLength(1);
-      expectAtMost('kB of the next page', next, sumKb(fragment));
+      expectAtMost('kB of the next page', nextPath, sumKb(fragment));
     }
   });
 }
 
 test('besides React, a first search weighs at most 110 kB', async ({ page }) => {
-  await open(page, aService.path);
-  const before = await waitForLoadedFiles(page);
+  await open(page, exampleService.path);
+  const filesBefore = await waitForLoadedFiles(page);
   await page.keyboard.press('Control+k');
   await page.getByRole('dialog').getByRole('combobox').fill('account');
   await expect(page.getByRole('option').first()).toBeVisible();
-  const after = await waitForLoadedFiles(page);
-  const search = sumKb(after.filter(({ path }) => !/\/react\./.test(path))) - sumKb(before);
-  console.log(`besides React, a first search weighs ${search.toFixed(1)} kB`);
-  expect(search).toBeGreaterThan(20);
-  expect(search).toBeLessThanOrEqual(110);
+  const filesAfter = await waitForLoadedFiles(page);
+  const searchKb =
+    sumKb(filesAfter.filter(({ path }) => !/\/react\./.test(path))) - sumKb(filesBefore);
+  console.log(`besides React, a first search weighs ${searchKb.toFixed(1)} kB`);
+  expect(searchKb).toBeGreaterThan(20);
+  expect(searchKb).toBeLessThanOrEqual(110);
 });

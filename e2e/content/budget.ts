@@ -13,7 +13,7 @@ const MAX_KB_BEFORE_LOAD = 20;
 const MAX_KB_ONCE_IDLE = 40;
 
 /** Pages that may weigh more before `load`, and the kB that each may weigh, as in `'/cgu': 21`. */
-const HEAVY_PAGES: Record<string, number> = {};
+const HEAVY_PAGE_LIMITS_KB: Record<string, number> = {};
 
 /** A file that a page has loaded. */
 interface LoadedFile {
@@ -60,20 +60,22 @@ export const readLoadedFiles = (page: Page): Promise<LoadedFile[]> =>
  */
 export async function waitForLoadedFiles(page: Page): Promise<LoadedFile[]> {
   let files = await readLoadedFiles(page);
-  let before: number;
+  let countBefore: number;
   do {
-    before = files.length;
+    countBefore = files.length;
     await waitForIdleCallbacks(page, 10);
     files = await readLoadedFiles(page);
-  } while (files.length > before);
+  } while (files.length > countBefore);
   return files;
 }
 
 /** Checks that an open page, which nobody has scrolled, is within the budget of every page. */
 export async function expectWithinBudget(page: Page, path: string): Promise<void> {
   const files = await waitForLoadedFiles(page);
-  const early = sumKb(files.filter(({ isEarly }) => isEarly));
-  expect.soft(early, 'kB before load').toBeLessThanOrEqual(HEAVY_PAGES[path] ?? MAX_KB_BEFORE_LOAD);
+  const earlyKb = sumKb(files.filter(({ isEarly }) => isEarly));
+  expect
+    .soft(earlyKb, 'kB before load')
+    .toBeLessThanOrEqual(HEAVY_PAGE_LIMITS_KB[path] ?? MAX_KB_BEFORE_LOAD);
   if ((await page.locator('[data-hydrated]').count()) === 0) {
     expect.soft(sumKb(files), 'kB once idle').toBeLessThanOrEqual(MAX_KB_ONCE_IDLE);
   }

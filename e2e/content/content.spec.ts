@@ -47,7 +47,7 @@ test('each page states what it weighs', async ({ request }) => {
 test('each page has a Markdown export, named in its head and listed in llms.txt', async ({
   request,
 }) => {
-  const list = await (await request.get(inSite('/llms.txt'))).text();
+  const llmsText = await (await request.get(inSite('/llms.txt'))).text();
   for (const { path, heading } of indexedRoutes) {
     const title =
       pages.get(path)?.querySelector('title')?.textContent.replace(` – ${site.name}`, '') ?? '';
@@ -71,7 +71,7 @@ test('each page has a Markdown export, named in its head and listed in llms.txt'
     const text = (await response.text()).replace(/^---\nlang: fr\n---\n\n/, '');
     expect(text.startsWith(`# ${heading}\n`), `${address} begins with “# ${heading}”`).toBe(true);
     expect(text).not.toMatch(/<!--|undefined|\[object Object/);
-    expect(list).toContain(`${address})`);
+    expect(llmsText).toContain(`${address})`);
   }
 });
 
@@ -82,8 +82,8 @@ test('a page with a figure leads to it from its first paragraphs', () => {
     const target = article?.querySelector(String(link?.getAttribute('href')));
     // The figure follows the heading to which the link leads.
     const parts = [...(article?.querySelectorAll('h2, [data-figure]') ?? [])];
-    const next = target && parts[parts.indexOf(target) + 1];
-    expect(next?.hasAttribute('data-figure'), path).toBe(true);
+    const nextPart = target && parts[parts.indexOf(target) + 1];
+    expect(nextPart?.hasAttribute('data-figure'), path).toBe(true);
     expect(link?.textContent, path).toBe('Try it');
   }
 });
@@ -101,9 +101,9 @@ test('the terms state how many ecodesign criteria are met, as their list does', 
     .locator('[data-state]')
     .evaluateAll((all) => all.map((criterion) => criterion.getAttribute('data-state')));
   expect(states).toHaveLength(78);
-  const met = states.filter((state) => state === 'yes').length;
-  const apply = states.filter((state) => state !== 'not applicable').length;
-  expect(summary).toContain(`${met} of the ${apply} criteria that apply are met`);
+  const metCount = states.filter((state) => state === 'yes').length;
+  const applicableCount = states.filter((state) => state !== 'not applicable').length;
+  expect(summary).toContain(`${metCount} of the ${applicableCount} criteria that apply are met`);
   await expectAccessible(page);
 });
 
@@ -131,9 +131,9 @@ function runningText(page: Document): string {
   return article.textContent.replace(/\s+/g, ' ');
 }
 
-/** Returns a text without each occurrence of `other`, in capital or small letters. */
-const removeAll = (text: string, other: string) =>
-  text.replaceAll(new RegExp(other.replaceAll(/\W/g, '\\$&'), 'gi'), '');
+/** Returns a text without each occurrence of `removedText`, in capital or small letters. */
+const removeAll = (text: string, removedText: string) =>
+  text.replaceAll(new RegExp(removedText.replaceAll(/\W/g, '\\$&'), 'gi'), '');
 
 /**
  * Returns the texts in a part of the configuration, without the addresses that follow them. Pages
@@ -148,20 +148,24 @@ function collectTexts(value: unknown): string[] {
 const configTexts = collectTexts([site, services]);
 
 test('a word of the glossary is explained where a page first uses it', () => {
-  const wrong: string[] = [];
+  const unexplainedUses: string[] = [];
   for (const [path, page] of pages) {
-    const whole = runningText(page);
+    const pageText = runningText(page);
     for (const [word, meaning] of Object.entries(glossary)) {
       const usePattern = new RegExp(`\\b${word}s?\\b`, 'i');
-      const text = configTexts.filter((value) => usePattern.test(value)).reduce(removeAll, whole);
-      const at = text.search(usePattern);
+      const text = configTexts
+        .filter((value) => usePattern.test(value))
+        .reduce(removeAll, pageText);
+      const useIndex = text.search(usePattern);
       const isExplained = [` (${meaning})`, `: ${meaning}`].some((words) =>
-        text.startsWith(words, at + word.length),
+        text.startsWith(words, useIndex + word.length),
       );
-      if (at !== -1 && !isExplained && !PAGES_WITHOUT_EXPLANATIONS.includes(path)) {
-        wrong.push(`${path}: <GlossaryTerm of="${word}" /> in “…${text.slice(at - 40, at + 40)}…”`);
+      if (useIndex !== -1 && !isExplained && !PAGES_WITHOUT_EXPLANATIONS.includes(path)) {
+        unexplainedUses.push(
+          `${path}: <GlossaryTerm of="${word}" /> in “…${text.slice(useIndex - 40, useIndex + 40)}…”`,
+        );
       }
     }
   }
-  expect(wrong).toEqual([]);
+  expect(unexplainedUses).toEqual([]);
 });

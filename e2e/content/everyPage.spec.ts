@@ -2,19 +2,19 @@ import type { Page } from '@playwright/test';
 import { site } from '../../shared/configuration';
 import { expectAccessible } from '../lib/axe';
 import { inSite } from '../lib/inSite';
-import { tabOrderProblems } from '../lib/keyboard';
-import { toggle, waitUntilReady } from '../lib/navigation';
+import { findTabOrderProblems } from '../lib/keyboard';
+import { pressToggleButton, waitUntilReady } from '../lib/navigation';
 import { expectReadable } from '../lib/readable';
 import { expect, test } from '../lib/test';
 import { expectWithinBudget } from './budget';
 import { waitForIslands } from './islands';
-import { kindsOfPage, routes, SIDEBARS, type Sidebar } from './routes';
+import { examplePaths, routes, SIDEBAR_NAMES, type SidebarName } from './routes';
 
-const WIDE = { width: 1440, height: 900 };
-const NARROW = { width: 375, height: 900 };
+const WIDE_WINDOW = { width: 1440, height: 900 };
+const NARROW_WINDOW = { width: 375, height: 900 };
 
 /** Returns a pattern that matches texts with this ending. */
-const endingWith = (text: string) => new RegExp(`${text.replaceAll(/\W/g, '\\$&')}$`);
+const makeEndingPattern = (text: string) => new RegExp(`${text.replaceAll(/\W/g, '\\$&')}$`);
 
 /**
  * Records what no page may cause: messages in the console, requests to other hosts, and failed
@@ -28,9 +28,9 @@ function recordProblems(page: Page, origin: string): string[] {
       problems.push(message.text());
     }
   });
-  page.on('request', (sent) => {
-    if (new URL(sent.url()).origin !== origin) {
-      problems.push(`request to ${sent.url()}`);
+  page.on('request', (sentRequest) => {
+    if (new URL(sentRequest.url()).origin !== origin) {
+      problems.push(`request to ${sentRequest.url()}`);
     }
   });
   page.on('response', (answer) => {
@@ -45,7 +45,9 @@ function recordProblems(page: Page, origin: string): string[] {
 async function expectHead(page: Page, path: string): Promise<void> {
   await expect
     .soft(page)
-    .toHaveTitle(path === '/' ? `${site.name} – ${site.tagline}` : endingWith(` – ${site.name}`));
+    .toHaveTitle(
+      path === '/' ? `${site.name} – ${site.tagline}` : makeEndingPattern(` – ${site.name}`),
+    );
   await expect.soft(page.locator('meta[name=description]')).toHaveAttribute('content', /.{40,160}/);
   for (const [selector, attribute] of [
     ['link[rel=canonical]', 'href'],
@@ -62,19 +64,21 @@ async function expectFrame(
   page: Page,
   path: string,
   heading: string,
-  sidebar: Sidebar,
+  sidebar: SidebarName,
 ): Promise<void> {
   await expect.soft(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect.soft(page.locator('h1')).toHaveCount(1);
   await expect.soft(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-  for (const name of SIDEBARS) {
+  for (const name of SIDEBAR_NAMES) {
     await expect.soft(page.getByRole('navigation', { name })).toHaveCount(name === sidebar ? 1 : 0);
   }
   if (sidebar) {
-    const current = page.getByRole('navigation', { name: sidebar }).locator('[aria-current=page]');
-    await expect.soft(current).toHaveCount(1);
-    await expect.soft(current).toHaveAttribute('href', inSite(path));
-    await expect.soft(current).toBeInViewport();
+    const currentLink = page
+      .getByRole('navigation', { name: sidebar })
+      .locator('[aria-current=page]');
+    await expect.soft(currentLink).toHaveCount(1);
+    await expect.soft(currentLink).toHaveAttribute('href', inSite(path));
+    await expect.soft(currentLink).toBeInViewport();
   }
 }
 
@@ -84,14 +88,14 @@ async function expectFrame(
  */
 async function expectStatedWeight(page: Page): Promise<void> {
   const line = page.getByRole('contentinfo').getByText(/^This page: \d+ kB, /);
-  const stated = 1000 * Number(/\d+/.exec(String(await line.textContent()))?.[0]);
+  const statedBytes = 1000 * Number(/\d+/.exec(String(await line.textContent()))?.[0]);
   const bytes = await page.evaluate(
     () =>
       (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming)
         .encodedBodySize,
   );
-  expect.soft(bytes).toBeLessThanOrEqual(stated);
-  expect.soft(bytes).toBeGreaterThan(stated - 1500);
+  expect.soft(bytes).toBeLessThanOrEqual(statedBytes);
+  expect.soft(bytes).toBeGreaterThan(statedBytes - 1500);
 }
 
 /**
@@ -108,7 +112,7 @@ async function expectWordsOfPictures(page: Page): Promise<void> {
  * Opens what is folded, displays the steps for other devices, and makes the drawings of pictures
  * visible to axe.
  */
-const revealAll = (page: Page) =>
+const revealHiddenParts = (page: Page) =>
   page.evaluate(() => {
     for (const details of document.querySelectorAll<HTMLDetailsElement>('article > details')) {
       details.open = true;
@@ -124,12 +128,12 @@ const revealAll = (page: Page) =>
 /** Checks what only narrow windows display, such as the drawer. */
 async function expectAccessibleOnPhones(page: Page): Promise<void> {
   for (const mode of ['dark', 'light']) {
-    await expectAccessible(page, { when: `${mode}, narrow`, rules: 'colors' });
+    await expectAccessible(page, { pageState: `${mode}, narrow`, rules: 'colors' });
     await page.getByRole('button', { name: 'Menu', exact: true }).click();
     await expect(page.getByRole('button', { name: 'Close menu' })).toBeFocused();
-    await expectAccessible(page, { when: `${mode}, drawer`, part: '#menu' });
+    await expectAccessible(page, { pageState: `${mode}, drawer`, part: '#menu' });
     await page.keyboard.press('Escape');
-    await toggle(page, `Switch to ${mode === 'dark' ? 'light' : 'dark'} mode`);
+    await pressToggleButton(page, `Switch to ${mode === 'dark' ? 'light' : 'dark'} mode`);
   }
 }
 
@@ -137,29 +141,29 @@ async function expectAccessibleOnPhones(page: Page): Promise<void> {
 async function expectAccessibleInAllStates(
   page: Page,
   path: string,
-  sidebar: Sidebar,
+  sidebar: SidebarName,
 ): Promise<void> {
-  const isFirstOfKind = kindsOfPage.includes(path);
+  const isExampleOfKind = examplePaths.includes(path);
   // The frame around the text is the same on all pages of a kind, so most rules check the frame of
   // only one page. The layout rules check every frame.
-  const part = isFirstOfKind ? 'html' : 'main';
-  const passed = await expectAccessible(page, { when: 'light, wide', part });
-  if (isFirstOfKind) {
+  const part = isExampleOfKind ? 'html' : 'main';
+  const passedRules = await expectAccessible(page, { pageState: 'light, wide', part });
+  if (isExampleOfKind) {
     // Axe runs this rule only when its tag is listed.
-    expect.soft(passed).toContain('target-size');
+    expect.soft(passedRules).toContain('target-size');
   }
-  await toggle(page, 'Switch to dark mode');
+  await pressToggleButton(page, 'Switch to dark mode');
   expect
-    .soft(await expectAccessible(page, { when: 'dark, wide', part, rules: 'colors' }))
+    .soft(await expectAccessible(page, { pageState: 'dark, wide', part, rules: 'colors' }))
     .toContain('color-contrast');
-  if (sidebar && isFirstOfKind) {
-    await toggle(page, 'Hide sidebar');
-    await expectAccessible(page, { when: 'sidebar hidden', rules: 'layout' });
-    await toggle(page, 'Show sidebar');
+  if (sidebar && isExampleOfKind) {
+    await pressToggleButton(page, 'Hide sidebar');
+    await expectAccessible(page, { pageState: 'sidebar hidden', rules: 'layout' });
+    await pressToggleButton(page, 'Show sidebar');
   }
-  await page.setViewportSize(NARROW);
-  await expectAccessible(page, { when: 'narrow', rules: 'layout' });
-  if (isFirstOfKind) {
+  await page.setViewportSize(NARROW_WINDOW);
+  await expectAccessible(page, { pageState: 'narrow', rules: 'layout' });
+  if (isExampleOfKind) {
     await expectAccessibleOnPhones(page);
   }
 }
@@ -172,7 +176,7 @@ for (const { path, heading, sidebar } of routes) {
     baseURL,
   }) => {
     const problems = recordProblems(page, new URL(String(baseURL)).origin);
-    await page.setViewportSize(WIDE);
+    await page.setViewportSize(WIDE_WINDOW);
     const response = await page.goto(inSite(path));
     expect(response?.status()).toBe(200);
     expect(page.url()).toBe(new URL(inSite(path), baseURL).href);
@@ -184,10 +188,10 @@ for (const { path, heading, sidebar } of routes) {
     await expectWithinBudget(page, path);
     await waitForIslands(page, path);
     await expectWordsOfPictures(page);
-    if (kindsOfPage.includes(path)) {
-      expect.soft(await tabOrderProblems(page)).toEqual([]);
+    if (examplePaths.includes(path)) {
+      expect.soft(await findTabOrderProblems(page)).toEqual([]);
     }
-    await revealAll(page);
+    await revealHiddenParts(page);
     await expectAccessibleInAllStates(page, path, sidebar);
     await expectReadable(page);
     expect(await context.cookies()).toEqual([]);
@@ -198,11 +202,11 @@ for (const { path, heading, sidebar } of routes) {
 test('the page for unknown addresses is accessible and readable in every size', async ({
   page,
 }) => {
-  await page.setViewportSize(WIDE);
+  await page.setViewportSize(WIDE_WINDOW);
   await page.goto(inSite('/no-such-page'));
   await waitUntilReady(page);
   await expectWithinBudget(page, '/no-such-page');
-  expect(await tabOrderProblems(page)).toEqual([]);
+  expect(await findTabOrderProblems(page)).toEqual([]);
   await expectAccessibleInAllStates(page, '/no-such-page', null);
   await expectReadable(page);
 });

@@ -4,16 +4,16 @@ import { joiningGivesAccess } from '../../theme/components/ServiceFacts/access';
 import { inSite } from '../lib/inSite';
 import { open } from '../lib/navigation';
 import { expect, test } from '../lib/test';
-import { aService, hasGuide, ownRoutes } from './routes';
+import { exampleService, hasGuide, ownRoutes } from './routes';
 
 /** Returns a value of `site.yaml` by its path, such as `links.status`. */
-const factAt = (path: string) =>
+const readSiteFact = (path: string) =>
   path.split('.').reduce<unknown>((value, key) => (value as Record<string, unknown>)[key], site);
 
 const hasPosts = ownRoutes.some(({ path }) => path.startsWith('/blog/'));
 
 test('the top bar leads to all parts of the site and to the search', async ({ page }) => {
-  await page.goto(inSite(aService.path));
+  await page.goto(inSite(exampleService.path));
   const main = page.getByRole('navigation', { name: 'Main' });
   await expect(main.getByRole('link')).toHaveText(['Association', 'Services', 'Documentation']);
   await expect(main.getByRole('link', { name: 'Services' })).toHaveAttribute(
@@ -45,13 +45,13 @@ test('the footer has the host, the copyright, the badge and every link asked for
     await expect(donate).toHaveAttribute('href', site.links.donation);
   }
   for (const { text, link } of site.footer.flatMap(({ links }) => links)) {
-    const address = link.includes('/') ? link : String(factAt(link));
+    const address = link.includes('/') ? link : String(readSiteFact(link));
     const isExpected =
       address !== 'none' && !isLeftOut(address) && (address !== '/blog/archive' || hasPosts);
-    const found = footer.getByRole('link', { name: text, exact: true });
-    await expect(found, text).toHaveCount(isExpected ? 1 : 0);
+    const footerLink = footer.getByRole('link', { name: text, exact: true });
+    await expect(footerLink, text).toHaveCount(isExpected ? 1 : 0);
     if (isExpected) {
-      await expect(found).toHaveAttribute(
+      await expect(footerLink).toHaveAttribute(
         'href',
         address.startsWith('/') ? inSite(address) : address,
       );
@@ -67,8 +67,10 @@ test('a page of a service begins with the way into it, and who may use it', asyn
     const openLink = article.getByRole('link').first();
     await expect(openLink).toHaveText(`Open ${name}`);
     await expect(openLink).toHaveAttribute('href', address);
-    const joining = article.locator(`h1 ~ dl a[href="${inSite('/docs/association#how-to-join')}"]`);
-    await expect(joining).toHaveText(joiningGivesAccess(service) ? [/^members$/i] : []);
+    const joiningLink = article.locator(
+      `h1 ~ dl a[href="${inSite('/docs/association#how-to-join')}"]`,
+    );
+    await expect(joiningLink).toHaveText(joiningGivesAccess(service) ? [/^members$/i] : []);
     await expect(article.locator('h1 ~ svg')).toBeVisible();
   }
 });
@@ -103,12 +105,12 @@ test('the not-found page leads to help, and searches for the words of its addres
   await open(page, '/docs/services/association_statutes.htm');
   const main = page.getByRole('main');
   const { status } = site.links;
-  const help = status === 'none' ? inSite('/docs/services#when-something-fails') : status;
-  await expect(main.locator(`a[href="${help}"]`).first()).toBeVisible();
+  const helpAddress = status === 'none' ? inSite('/docs/services#when-something-fails') : status;
+  await expect(main.locator(`a[href="${helpAddress}"]`).first()).toBeVisible();
   await expect(main.locator(`a[href="mailto:${site.contact.support}"]`).first()).toBeVisible();
-  const field = main.getByRole('searchbox', { name: 'Search the site' });
-  await expect(field).toHaveValue('association statutes');
-  await field.press('Enter');
+  const searchField = main.getByRole('searchbox', { name: 'Search the site' });
+  await expect(searchField).toHaveValue('association statutes');
+  await searchField.press('Enter');
   await expect(page).toHaveURL(inSite('/search?q=association+statutes'));
   await expect(main.getByRole('link', { name: /^Statutes$/ }).first()).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { sidebars, site } from '../../shared/configuration';
-import { readingOrder } from '../../shared/sidebar';
+import { listSidebarLinks } from '../../shared/sidebar';
 import { expectAccessible } from '../lib/axe';
 import { inSite } from '../lib/inSite';
 import { parseHtml } from '../lib/parseHtml';
@@ -11,24 +11,24 @@ import { hasGuide, routes } from './routes';
 /* These tests check the book of the guide and its document to print: what the server sends, and
    what the files contain. validHtml.spec.ts runs EPUBCheck on the book. */
 
-const BOOK = '/docs/guide.epub';
-const PRINT = '/docs/guide.xhtml';
+const BOOK_ADDRESS = '/docs/guide.epub';
+const PRINT_ADDRESS = '/docs/guide.xhtml';
 
 const MAX_BYTES = 2_000_000;
 
 if (hasGuide) {
   /** The pages of the guide, in the order of the sidebar. */
-  const pages = readingOrder(sidebars.docsSidebar).map(({ link }) => {
+  const pages = listSidebarLinks(sidebars.docsSidebar).map(({ link }) => {
     const route = routes.find(({ path }) => path === link);
     expect(route, `sidebars.yaml lists ${link}`).toBeDefined();
     return { path: link, heading: route?.heading ?? '' };
   });
 
   test('both files have their types and sizes, and are revalidated', async ({ baseURL }) => {
-    const index = parseHtml((await rawRequest(baseURL, '/docs/')).body.toString());
+    const indexPage = parseHtml((await rawRequest(baseURL, '/docs/')).body.toString());
     for (const [path, type] of [
-      [BOOK, 'application/epub+zip'],
-      [PRINT, 'application/xhtml+xml'],
+      [BOOK_ADDRESS, 'application/epub+zip'],
+      [PRINT_ADDRESS, 'application/xhtml+xml'],
     ] as const) {
       const acceptBrotli = { 'accept-encoding': 'br' };
       const { statusCode, headers, body } = await rawRequest(baseURL, path, {
@@ -38,24 +38,24 @@ if (hasGuide) {
       expect(headers['content-type']?.split(';')[0]).toBe(type);
       expect(headers['cache-control']).toBe('no-cache');
       expect(body.length).toBeLessThan(MAX_BYTES);
-      const again = await rawRequest(baseURL, path, {
+      const revalidation = await rawRequest(baseURL, path, {
         headers: { ...acceptBrotli, 'if-none-match': headers.etag ?? '' },
       });
-      expect(again.statusCode).toBe(304);
-      const link = index.querySelector(`article a[href="${inSite(path)}"]`);
-      const after = link?.parentElement?.textContent.split(link.textContent)[1] ?? '';
-      expect(/\((?:EPUB, )?(\d+) kB\)/.exec(after)?.[1], path).toBe(
+      expect(revalidation.statusCode).toBe(304);
+      const link = indexPage.querySelector(`article a[href="${inSite(path)}"]`);
+      const textAfterLink = link?.parentElement?.textContent.split(link.textContent)[1] ?? '';
+      expect(/\((?:EPUB, )?(\d+) kB\)/.exec(textAfterLink)?.[1], path).toBe(
         String(Math.ceil(body.length / 1000)),
       );
     }
-    const list = (await rawRequest(baseURL, '/llms.txt')).body.toString();
-    expect(list).toContain(`](${site.origin}${site.base.slice(0, -1)}${BOOK})`);
+    const llmsText = (await rawRequest(baseURL, '/llms.txt')).body.toString();
+    expect(llmsText).toContain(`](${site.origin}${site.base.slice(0, -1)}${BOOK_ADDRESS})`);
   });
 
   test('every page of the guide is a chapter of the book, in the order of the sidebar', async ({
     baseURL,
   }) => {
-    const files = unzipSync((await rawRequest(baseURL, BOOK)).body);
+    const files = unzipSync((await rawRequest(baseURL, BOOK_ADDRESS)).body);
     const parseChapter = (name: string) =>
       parseHtml(strFromU8(files[`EPUB/${name}`] ?? new Uint8Array()), 'application/xhtml+xml');
     const chapters = [...parseChapter('nav.xhtml').querySelectorAll('nav a')];
@@ -75,14 +75,14 @@ if (hasGuide) {
     expect(headings.sort()).toEqual(pages.map(({ heading }) => heading).sort());
     await expect(page.locator('.Picture-drawing').first()).toHaveCSS('display', 'flex');
     expect(await page.locator('head meta[name="robots"]').getAttribute('content')).toBe('noindex');
-    const hashes = await page
+    const linkedIds = await page
       .locator('a[href^="#"]')
       .evaluateAll((links) =>
         links.map((link) => decodeURIComponent((link as HTMLAnchorElement).hash.slice(1))),
       );
-    expect(hashes.length).toBeGreaterThan(pages.length);
+    expect(linkedIds.length).toBeGreaterThan(pages.length);
     const ids = new Set(await page.locator('[id]').evaluateAll((all) => all.map(({ id }) => id)));
-    expect(hashes.filter((id) => !ids.has(id))).toEqual([]);
+    expect(linkedIds.filter((id) => !ids.has(id))).toEqual([]);
     // Each page of the guide passes all rules by itself. Only the layout rules can find problems of
     // the pages as one document.
     await expectAccessible(page, { rules: 'layout' });

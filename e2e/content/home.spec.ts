@@ -3,7 +3,7 @@ import { services, site } from '../../shared/configuration';
 import { inSite } from '../lib/inSite';
 import { open } from '../lib/navigation';
 import { expect, test } from '../lib/test';
-import { aService } from './routes';
+import { exampleService } from './routes';
 
 const ring = (page: Page) => page.getByRole('navigation', { name: 'Ring of the services' });
 
@@ -23,8 +23,8 @@ test('the ring leads to each service, and its free place to joining', async ({ p
   );
   // A new document would not have this property.
   await page.evaluate(() => Object.assign(window, { isSame: true }));
-  await ring(page).getByRole('link', { name: aService.name, exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(aService.heading);
+  await ring(page).getByRole('link', { name: exampleService.name, exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(exampleService.heading);
   expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
 });
 
@@ -32,14 +32,14 @@ test('the home page opens what needs no account, and says what members pay', asy
   await open(page, '/');
   // The link is a drawing of the name, or a text if the drawing shows another name.
   await expect(page.getByRole('banner').getByRole('link', { name: site.name })).toBeVisible();
-  const line = page.getByRole('paragraph').filter({ hasText: 'Use it now' });
-  const withoutAccount = services.filter(({ access }) => access === 'everyone');
-  await expect(line).toHaveCount(withoutAccount.length > 0 ? 1 : 0);
-  await expect(line.getByRole('link')).toHaveText(
-    withoutAccount.map(({ name, action = `Open ${name}` }) => action),
+  const useNowLine = page.getByRole('paragraph').filter({ hasText: 'Use it now' });
+  const servicesWithoutAccount = services.filter(({ access }) => access === 'everyone');
+  await expect(useNowLine).toHaveCount(servicesWithoutAccount.length > 0 ? 1 : 0);
+  await expect(useNowLine.getByRole('link')).toHaveText(
+    servicesWithoutAccount.map(({ name, action = `Open ${name}` }) => action),
   );
-  for (const [index, { address }] of withoutAccount.entries()) {
-    await expect(line.getByRole('link').nth(index)).toHaveAttribute('href', address);
+  for (const [index, { address }] of servicesWithoutAccount.entries()) {
+    await expect(useNowLine.getByRole('link').nth(index)).toHaveAttribute('href', address);
   }
   const { amount, period } = site.dues;
   // The home page names the dues only if members may use every service. They may not use a service

@@ -8,12 +8,12 @@ import { countFigures } from './routes';
  * @param path the address of the page
  */
 export async function waitForIslands(page: Page, path: string): Promise<void> {
-  const figures = countFigures(path);
-  await expect(page.locator('figure[data-figure]')).toHaveCount(figures);
-  for (let index = 0; index < figures; index += 1) {
+  const figureCount = countFigures(path);
+  await expect(page.locator('figure[data-figure]')).toHaveCount(figureCount);
+  for (let index = 0; index < figureCount; index += 1) {
     await waitForFigure(page, index);
   }
-  if (figures > 0) {
+  if (figureCount > 0) {
     await page.evaluate(() => scrollTo(0, 0));
   } else if (path === '/search') {
     await expect(page.getByRole('searchbox', { name: 'Search' })).toBeVisible();

@@ -2,31 +2,31 @@ import { expect, type Page, test } from '@playwright/test';
 import { inSite } from '../lib/inSite';
 import { open } from '../lib/navigation';
 import { SiteProxy } from '../lib/proxy';
-import { aService, figurePaths } from './routes';
+import { exampleService, figurePaths } from './routes';
 
 test('nothing is painted before the navbar and the sidebar are complete', async ({
   page,
   baseURL,
 }) => {
   const proxy = await SiteProxy.start(String(baseURL));
-  const path = aService.path;
-  proxy.pause(path, `<a href="${inSite('/docs/services')}"`);
+  const path = exampleService.path;
+  proxy.pauseAnswers(path, `<a href="${inSite('/docs/services')}"`);
   await page.goto(proxy.url + path, { waitUntil: 'commit' });
   await expect(page.locator(`header a[href="${inSite('/docs/association')}"]`)).toBeAttached();
   await expect.poll(() => page.evaluate(() => document.styleSheets.length)).toBeGreaterThan(0);
   await page.evaluate(
     () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 })),
   );
-  const paints = () => page.evaluate(() => performance.getEntriesByType('paint').length);
-  expect(await paints()).toBe(0);
+  const countPaints = () => page.evaluate(() => performance.getEntriesByType('paint').length);
+  expect(await countPaints()).toBe(0);
   proxy.restore();
   await expect(page.locator('h1')).toBeVisible();
-  await expect.poll(paints).toBeGreaterThan(0);
+  await expect.poll(countPaints).toBeGreaterThan(0);
   proxy.close();
 });
 
 /** These pages have no table at their top, because each new row can widen a table's columns. */
-const PAGES = ['/', aService.path, '/search', ...figurePaths.slice(-2, -1)];
+const TESTED_PATHS = ['/', exampleService.path, '/search', ...figurePaths.slice(-2, -1)];
 
 /**
  * Replaces the open page by another one, which it writes piece by piece, as if the page came over a
@@ -39,7 +39,7 @@ const findShiftsWhileWriting = (page: Page, pieces: string[]) =>
   page.evaluate(async (texts) => {
     type LayoutShift = PerformanceEntry & { value: number; sources: { node?: Node }[] };
     const shifts: string[] = [];
-    const record = (entries: PerformanceEntryList) => {
+    const recordShifts = (entries: PerformanceEntryList) => {
       for (const { value, sources } of entries as LayoutShift[]) {
         const parts = sources.map(
           ({ node }) => `${node?.nodeName} ${node?.textContent?.slice(0, 30)}`,
@@ -47,7 +47,7 @@ const findShiftsWhileWriting = (page: Page, pieces: string[]) =>
         shifts.push([value, ...parts].join(', '));
       }
     };
-    const observer = new PerformanceObserver((list) => record(list.getEntries()));
+    const observer = new PerformanceObserver((list) => recordShifts(list.getEntries()));
     const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     document.open();
     observer.observe({ type: 'layout-shift' });
@@ -59,7 +59,7 @@ const findShiftsWhileWriting = (page: Page, pieces: string[]) =>
     // The second frame begins after the browser has painted the first one.
     await nextFrame();
     await nextFrame();
-    record(observer.takeRecords());
+    recordShifts(observer.takeRecords());
     return shifts;
   }, pieces);
 
@@ -74,16 +74,19 @@ test.describe('nothing moves while a page comes piece by piece', () => {
   ]) {
     test(`${viewport.width} pixels wide`, async ({ page }) => {
       await page.setViewportSize(viewport);
-      for (const address of PAGES) {
+      for (const address of TESTED_PATHS) {
         await open(page, '/cgu');
         const html = await (await page.request.get(inSite(address))).text();
         // A network may cut the page after each block, but not before its heading, because the
         // first packet contains the heading.
-        const [start = '', ...rest] = html.split(
+        const [firstPiece = '', ...laterPieces] = html.split(
           /(?=<h1)|(?<=<\/(?:h\d|p|ul|ol|dl|table|figure|section|nav)>)/,
         );
-        const title = rest.findIndex((piece) => piece.startsWith('<h1'));
-        const pieces = [[start, ...rest.slice(0, title)].join(''), ...rest.slice(title)];
+        const headingIndex = laterPieces.findIndex((piece) => piece.startsWith('<h1'));
+        const pieces = [
+          [firstPiece, ...laterPieces.slice(0, headingIndex)].join(''),
+          ...laterPieces.slice(headingIndex),
+        ];
         expect(await findShiftsWhileWriting(page, pieces), address).toEqual([]);
         await expect(page.locator('h1')).toBeVisible();
       }

@@ -12,16 +12,16 @@ import type { FrontMatter } from '../../shared/schemas/frontMatterSchema';
  */
 
 /** The accessible names of all sidebars. */
-export const SIDEBARS = ['Docs sidebar', 'Association sidebar', 'Services sidebar'] as const;
+export const SIDEBAR_NAMES = ['Docs sidebar', 'Association sidebar', 'Services sidebar'] as const;
 
 /** The accessible name of a page's sidebar; null if the page has none. */
-export type Sidebar = (typeof SIDEBARS)[number] | null;
+export type SidebarName = (typeof SIDEBAR_NAMES)[number] | null;
 
 /** A page that the site must have. */
 export interface Route {
   path: string;
   heading: string;
-  sidebar: Sidebar;
+  sidebar: SidebarName;
 }
 
 /** A page, with the content of its file. */
@@ -46,7 +46,7 @@ const docsFolder = path.resolve(import.meta.dirname, '../../docs');
  * @param address the address of the page
  * @param file the path of its file below `docs/`
  */
-function readRoute(address: string, file: string, sidebar: Sidebar): RouteWithSource {
+function readRoute(address: string, file: string, sidebar: SidebarName): RouteWithSource {
   const source = readFileSync(path.join(docsFolder, file), 'utf8');
   const [, frontMatter = ''] = /^---\n(.*?)\n---\n/s.exec(source) ?? [];
   const [, heading = ''] = /^# (.+?)(?: \\?\{#.*)?$/m.exec(source) ?? [];
@@ -60,7 +60,7 @@ function readRoute(address: string, file: string, sidebar: Sidebar): RouteWithSo
 }
 
 /** The home page. */
-export const home = readRoute('/', 'index.mdx', null);
+export const homeRoute = readRoute('/', 'index.mdx', null);
 
 /** The page of each service, in the order of the sidebar. */
 export const serviceRoutes = services.map(({ id }) =>
@@ -68,7 +68,7 @@ export const serviceRoutes = services.map(({ id }) =>
 );
 
 /** A service and its page, for tests that need any service. */
-export const aService = { ...services[0], ...serviceRoutes[0] } as (typeof services)[number] &
+export const exampleService = { ...services[0], ...serviceRoutes[0] } as (typeof services)[number] &
   RouteWithSource;
 
 const guideRoutes: Route[] = [
@@ -98,7 +98,7 @@ const guideRoutes: Route[] = [
 }));
 
 const specifiedRoutes: Route[] = [
-  home,
+  homeRoute,
   { path: '/cgu', heading: 'Terms of use', sidebar: null },
   { path: '/search', heading: 'Search', sidebar: null },
   { path: '/blog/archive', heading: 'News archive', sidebar: null },
@@ -114,7 +114,7 @@ const specifiedRoutes: Route[] = [
  * The beginnings of addresses, and the sidebar of the pages there. For each page, the first
  * beginning that matches counts.
  */
-const sidebarOfFolder: [string, Sidebar][] = [
+const sidebarOfFolder: [string, SidebarName][] = [
   ['/docs/association/', 'Association sidebar'],
   ['/docs/services/', 'Services sidebar'],
   ['/docs/', 'Docs sidebar'],
@@ -143,13 +143,13 @@ export const ownRoutes = readdirSync(docsFolder, { recursive: true })
 
 export const routes: Route[] = [...specifiedRoutes, ...ownRoutes];
 
-const notIndexed = [
+const notIndexedPaths = [
   '/search',
   ...ownRoutes.filter(({ frontMatter }) => frontMatter.noindex).map(({ path }) => path),
 ];
 
 /** The pages that search engines and other programs may list. */
-export const indexedRoutes = routes.filter(({ path }) => !notIndexed.includes(path));
+export const indexedRoutes = routes.filter(({ path }) => !notIndexedPaths.includes(path));
 
 /**
  * Returns how many figures a page must have. In its file, each figure is a fence of code that
@@ -171,7 +171,7 @@ export const figurePaths = (hasGuide ? guideRoutes : [])
   .filter((address) => countFigures(address) > 0);
 
 /** The address of one page of each kind, for tests that would take too long on all pages. */
-export const kindsOfPage = [
+export const examplePaths = [
   '/',
   '/cgu',
   '/search',
@@ -179,7 +179,7 @@ export const kindsOfPage = [
   '/docs/',
   '/docs/association/statuts',
   '/docs/services',
-  aService.path,
+  exampleService.path,
   ...(hasGuide ? [`${guidePath}/messaging/formating-text`] : []),
   '/no-such-page',
 ];

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { root } from '../../scripts/lib/run';
+import { projectRoot } from '../../scripts/lib/run';
 import { associationFile } from '../../shared/association';
 import { isLeftOut } from '../../shared/leftOut';
 import { SEARCH_RECORDS_FILE, type SearchFile } from '../../shared/searchRecords';
@@ -21,34 +21,34 @@ const queries = readFileSync(associationFile('queries.txt'), 'utf8')
   .filter(({ pages }) => pages.length > 0);
 
 /** The smallest share of queries that must have their page among the first three results. */
-const GOAL = 0.95;
+const MIN_FOUND_SHARE = 0.95;
 
 // An association may not have written any queries yet.
 if (queries.length > 0) {
   test('the queries of queries.txt find their page among the first three', async () => {
-    const records = path.join(
-      process.env.SITE_DIST ?? path.join(root, 'dist'),
+    const recordsFile = path.join(
+      process.env.SITE_DIST ?? path.join(projectRoot, 'dist'),
       SEARCH_RECORDS_FILE,
     );
-    const file: SearchFile = JSON.parse(readFileSync(records, 'utf8'));
-    const addresses = file.pages.map((page) => page.path);
-    const search = await makeEmbeddedSearch(file);
+    const searchFile: SearchFile = JSON.parse(readFileSync(recordsFile, 'utf8'));
+    const addresses = searchFile.pages.map((page) => page.path);
+    const search = await makeEmbeddedSearch(searchFile);
     let foundCount = 0;
     for (const { query, pages } of queries) {
       expect(addresses, `queries.txt: “${query}”`).toEqual(expect.arrayContaining(pages));
       const resultPaths = search(query, '').pages.map((page) => page.path);
-      const rank = resultPaths.findIndex((address) => pages.includes(address));
-      if (rank >= 0 && rank < 3) {
+      const resultIndex = resultPaths.findIndex((address) => pages.includes(address));
+      if (resultIndex >= 0 && resultIndex < 3) {
         foundCount += 1;
       } else {
         console.log(
-          `“${query}”: ${rank < 0 ? 'not found' : rank + 1}; first ${resultPaths.slice(0, 3).join(', ')}`,
+          `“${query}”: ${resultIndex < 0 ? 'not found' : resultIndex + 1}; first ${resultPaths.slice(0, 3).join(', ')}`,
         );
       }
     }
     console.log(
       `${queries.length} queries, ${((100 * foundCount) / queries.length).toFixed(1)} % found`,
     );
-    expect(foundCount / queries.length).toBeGreaterThanOrEqual(GOAL);
+    expect(foundCount / queries.length).toBeGreaterThanOrEqual(MIN_FOUND_SHARE);
   });
 }

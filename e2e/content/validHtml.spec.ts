@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { findProgram, run } from '../../scripts/lib/run';
-import { siteUnderTest } from '../lib/siteUnderTest';
+import { siteUnderTestFolder } from '../lib/siteUnderTest';
 import { hasGuide, routes } from './routes';
 
 /**
@@ -12,7 +12,7 @@ import { hasGuide, routes } from './routes';
  * https://html.spec.whatwg.org/#link-type-expect and
  * https://html.spec.whatwg.org/#attr-details-name
  */
-const IGNORED =
+const IGNORED_ERRORS =
   /^CSS: |^A “link” element with a “blocking” attribute must have a “rel” attribute whose value is “stylesheet”\.$|^Attribute “(?:aria-\w+” not allowed on element “svg|name” not allowed on element “details)” at this point\.$/;
 
 /**
@@ -21,44 +21,44 @@ const IGNORED =
  */
 const JAVA_OPTIONS = ['-XX:TieredStopAtLevel=1', '-jar'];
 
-const dist = siteUnderTest;
+const siteFolder = siteUnderTestFolder;
 /** The folder of fragments. The checker cannot check them, because they are parts of documents. */
-const FRAGMENTS = 'static';
+const FRAGMENTS_PREFIX = 'static';
 
 const findFiles = (ending: RegExp) =>
-  readdirSync(dist, { recursive: true, encoding: 'utf8' })
-    .filter((name) => ending.test(name) && !name.startsWith(FRAGMENTS))
-    .map((name) => path.join(dist, name));
+  readdirSync(siteFolder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => ending.test(name) && !name.startsWith(FRAGMENTS_PREFIX))
+    .map((name) => path.join(siteFolder, name));
 
 /**
  * Finds a program that a test needs.
  *
- * @param needed what a reader of the error has to install
+ * @param neededPackage what a reader of the error has to install
  * @returns the path of the program
  * @throws when the program is not installed
  */
-function requireProgram(name: string, needed: string): string {
-  const found = findProgram(name);
-  if (!found) {
-    throw new Error(`This test needs ${needed}.`);
+function requireProgram(name: string, neededPackage: string): string {
+  const programPath = findProgram(name);
+  if (!programPath) {
+    throw new Error(`This test needs ${neededPackage}.`);
   }
-  return found;
+  return programPath;
 }
 
 test('every document is valid HTML, by the Nu HTML checker', async () => {
   const java = requireProgram('java', 'Java, such as Debian’s default-jre-headless');
-  const jar = createRequire(import.meta.url)('vnu-jar');
-  const pages = findFiles(/\.x?html$/);
-  expect(pages.length).toBeGreaterThan(routes.length);
-  const options = [...JAVA_OPTIONS, jar, '--errors-only', '--format', 'json'];
-  const { output } = await run(java, [...options, ...pages], { quiet: true });
+  const checkerJar = createRequire(import.meta.url)('vnu-jar');
+  const htmlFiles = findFiles(/\.x?html$/);
+  expect(htmlFiles.length).toBeGreaterThan(routes.length);
+  const options = [...JAVA_OPTIONS, checkerJar, '--errors-only', '--format', 'json'];
+  const { output } = await run(java, [...options, ...htmlFiles], { quiet: true });
   const { messages }: { messages: { url?: string; lastLine?: number; message: string }[] } =
     JSON.parse(output.slice(output.indexOf('{"')));
   const problems = messages
-    .filter(({ message }) => !IGNORED.test(message))
+    .filter(({ message }) => !IGNORED_ERRORS.test(message))
     .map(
       ({ url = '', lastLine, message }) =>
-        `${url.replace(`file:${dist}/`, '')}:${lastLine}: ${message}`,
+        `${url.replace(`file:${siteFolder}/`, '')}:${lastLine}: ${message}`,
     );
   expect(problems).toEqual([]);
 });
@@ -66,12 +66,12 @@ test('every document is valid HTML, by the Nu HTML checker', async () => {
 if (hasGuide) {
   test('the book of the guide is a valid EPUB, by EPUBCheck', async () => {
     const epubcheck = requireProgram('epubcheck', 'EPUBCheck, such as Debian’s epubcheck');
-    const beginning = Buffer.alloc(2);
-    const file = openSync(epubcheck, 'r');
-    readSync(file, beginning);
-    closeSync(file);
+    const firstBytes = Buffer.alloc(2);
+    const fileDescriptor = openSync(epubcheck, 'r');
+    readSync(fileDescriptor, firstBytes);
+    closeSync(fileDescriptor);
     // Debian installs a jar, which only Java can run. A jar begins with PK, like every zip file.
-    const isJar = beginning.toString() === 'PK';
+    const isJar = firstBytes.toString() === 'PK';
     const command = isJar
       ? [requireProgram('java', 'Java'), ...JAVA_OPTIONS, epubcheck]
       : [epubcheck];

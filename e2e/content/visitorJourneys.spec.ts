@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { services, site } from '../../shared/configuration';
 import { joiningGivesAccess } from '../../theme/components/ServiceFacts/access';
-import { countInWords } from '../../theme/components/SiteText/numberInWords';
+import { spellCount } from '../../theme/components/SiteText/numberInWords';
 import { inSite } from '../lib/inSite';
 import { open } from '../lib/navigation';
 import { expect, test } from '../lib/test';
@@ -15,22 +15,22 @@ type Service = (typeof services)[number];
 
 test.use({ viewport: { width: 375, height: 800 } });
 
-const main = (page: Page) => page.getByRole('main');
+const findMain = (page: Page) => page.getByRole('main');
 
 /**
  * Finds the first visible link to an address.
  *
  * @param address an address of the site, which begins with a slash, or a whole URL
  */
-const linkTo = (page: Page, address: string) => {
+const findLink = (page: Page, address: string) => {
   const href = address.startsWith('/') ? inSite(address) : address;
-  return main(page).locator(`a[href="${href}"]`).filter({ visible: true }).first();
+  return findMain(page).locator(`a[href="${href}"]`).filter({ visible: true }).first();
 };
 
 /**
  * Follows a link of the page, and waits for the page and for the heading to which the link leads.
  */
-async function follow(page: Page, link: Locator): Promise<void> {
+async function followLink(page: Page, link: Locator): Promise<void> {
   const address = new URL(String(await link.getAttribute('href')), page.url());
   await link.click();
   await expect(page).toHaveURL(address.href);
@@ -40,39 +40,41 @@ async function follow(page: Page, link: Locator): Promise<void> {
 }
 
 /** One service for members, and one for everyone. */
-const examples = [true, false].flatMap((byJoining) =>
-  services.filter((service) => joiningGivesAccess(service) === byJoining).slice(0, 1),
+const exampleServices = [true, false].flatMap((isForMembers) =>
+  services.filter((service) => joiningGivesAccess(service) === isForMembers).slice(0, 1),
 );
 
-for (const service of examples) {
+for (const service of exampleServices) {
   test(`“I use ${service.replaces[0]}” leads to ${service.name}, moving and an account`, async ({
     page,
   }) => {
     await open(page, '/');
-    const row = main(page)
+    const row = findMain(page)
       .getByRole('listitem')
       .filter({ hasText: service.replaces[0] ?? service.name });
-    await follow(page, row.getByRole('link', { name: service.name, exact: true }).first());
+    await followLink(page, row.getByRole('link', { name: service.name, exact: true }).first());
     await expect(page).toHaveURL(inSite(`/docs/services/${service.id}`));
-    await expect(main(page).getByRole('heading', { name: 'Bringing your data in' })).toBeVisible();
+    await expect(
+      findMain(page).getByRole('heading', { name: 'Bringing your data in' }),
+    ).toBeVisible();
     if (joiningGivesAccess(service)) {
-      await follow(page, linkTo(page, '/docs/association#how-to-join'));
-      await expect(linkTo(page, `mailto:${site.contact.general}`)).toBeVisible();
+      await followLink(page, findLink(page, '/docs/association#how-to-join'));
+      await expect(findLink(page, `mailto:${site.contact.general}`)).toBeVisible();
     } else {
-      const way = main(page).getByRole('link', { name: `Open ${service.name}` });
-      await expect(way).toHaveAttribute('href', service.address);
+      const openLink = findMain(page).getByRole('link', { name: `Open ${service.name}` });
+      await expect(openLink).toHaveAttribute('href', service.address);
     }
   });
 }
 
-const whereIncidentsAre = site.links.status === 'none' ? '/blog/archive' : site.links.status;
+const incidentsAddress = site.links.status === 'none' ? '/blog/archive' : site.links.status;
 const questions = [
   {
     reason: 'I leave',
     page: '/docs/association#how-to-leave',
     target: `mailto:${site.contact.support}`,
   },
-  { reason: 'is it down?', page: '/docs/services#when-something-fails', target: whereIncidentsAre },
+  { reason: 'is it down?', page: '/docs/services#when-something-fails', target: incidentsAddress },
 ];
 if (site.links.donation !== 'none') {
   const page = '/docs/association#how-it-is-funded';
@@ -82,8 +84,8 @@ if (site.links.donation !== 'none') {
 for (const { reason, page: address, target } of questions) {
   test(`“${reason}” is two clicks away`, async ({ page }) => {
     await open(page, '/');
-    await follow(page, linkTo(page, address));
-    await expect(linkTo(page, target)).toBeVisible();
+    await followLink(page, findLink(page, address));
+    await expect(findLink(page, target)).toBeVisible();
   });
 }
 
@@ -103,32 +105,34 @@ const purposes = (
   ] as const
 ).filter(([, purpose]) => services.some((service) => suits(service, purpose)));
 
-const withoutAccount = services.filter(({ access }) => access === 'everyone');
+const servicesWithoutAccount = services.filter(({ access }) => access === 'everyone');
 /** A purpose for which every service needs an account. */
 const [purposeNeedingAccount] = purposes.filter(
-  ([, purpose]) => !withoutAccount.some((service) => suits(service, purpose)),
+  ([, purpose]) => !servicesWithoutAccount.some((service) => suits(service, purpose)),
 );
 
-if (withoutAccount.length > 0) {
+if (servicesWithoutAccount.length > 0) {
   test('the questions say how many services suit', async ({ page }) => {
     await open(page, '/docs/services');
-    const status = main(page).getByRole('search').getByRole('status');
-    const wayOn = main(page).getByRole('search').getByRole('link', { name: 'what others offer' });
-    await main(page).getByLabel('Only what needs no account').check();
-    await expect(main(page).getByRole('rowheader')).toHaveCount(withoutAccount.length);
-    const count = countInWords(withoutAccount.length, 'service');
+    const status = findMain(page).getByRole('search').getByRole('status');
+    const otherOffersLink = findMain(page)
+      .getByRole('search')
+      .getByRole('link', { name: 'what others offer' });
+    await findMain(page).getByLabel('Only what needs no account').check();
+    await expect(findMain(page).getByRole('rowheader')).toHaveCount(servicesWithoutAccount.length);
+    const count = spellCount(servicesWithoutAccount.length, 'service');
     await expect(status).toHaveText(new RegExp(`^${count} for you$`));
-    await expect(wayOn).toBeHidden();
+    await expect(otherOffersLink).toBeHidden();
   });
 }
 
-if (withoutAccount.length > 0 && purposeNeedingAccount) {
+if (servicesWithoutAccount.length > 0 && purposeNeedingAccount) {
   test('where no service suits, the questions say so, and the way on', async ({ page }) => {
     await open(page, '/docs/services');
-    const search = main(page).getByRole('search');
-    await main(page).getByLabel('Only what needs no account').check();
-    await main(page).getByLabel(purposeNeedingAccount[0]).check();
-    await expect(main(page).getByRole('rowheader')).toHaveCount(0);
+    const search = findMain(page).getByRole('search');
+    await findMain(page).getByLabel('Only what needs no account').check();
+    await findMain(page).getByLabel(purposeNeedingAccount[0]).check();
+    await expect(findMain(page).getByRole('rowheader')).toHaveCount(0);
     await expect(search.getByRole('status')).toContainText(
       'No service fits all answers. Without “',
     );
@@ -141,27 +145,27 @@ test.describe('without scripts', () => {
 
   test('questions narrow the services to those that suit', async ({ page }) => {
     await page.goto(inSite('/docs/services'));
-    const names = main(page).getByRole('table').first().getByRole('rowheader');
-    const expectOnly = (isFound: (service: Service) => boolean) =>
-      expect(names).toHaveText(services.filter(isFound).map(({ name }) => name));
-    const both = purposes.filter(([, purpose]) =>
+    const nameCells = findMain(page).getByRole('table').first().getByRole('rowheader');
+    const expectOnly = (isExpected: (service: Service) => boolean) =>
+      expect(nameCells).toHaveText(services.filter(isExpected).map(({ name }) => name));
+    const groupPurposes = purposes.filter(([, purpose]) =>
       services.some((service) => suits(service, 'group') && suits(service, purpose)),
     );
     // The page leaves out the answers for which there is no service.
-    if (both.length > 0) {
-      await main(page).getByLabel('With a group').check();
+    if (groupPurposes.length > 0) {
+      await findMain(page).getByLabel('With a group').check();
     }
-    for (const [what, purpose] of both) {
-      await main(page).getByLabel(what).check();
+    for (const [purposeLabel, purpose] of groupPurposes) {
+      await findMain(page).getByLabel(purposeLabel).check();
       await expectOnly((service) => suits(service, 'group') && suits(service, purpose));
     }
-    await main(page).getByLabel('Either').check();
-    await main(page).getByLabel('Anything').check();
+    await findMain(page).getByLabel('Either').check();
+    await findMain(page).getByLabel('Anything').check();
     await expectOnly(() => true);
-    if (withoutAccount.length > 0) {
-      await main(page).getByLabel('Only what needs no account').check();
+    if (servicesWithoutAccount.length > 0) {
+      await findMain(page).getByLabel('Only what needs no account').check();
       await expectOnly(({ access }) => access === 'everyone');
     }
-    await expect(linkTo(page, '#if-your-need-is-not-covered')).toBeVisible();
+    await expect(findLink(page, '#if-your-need-is-not-covered')).toBeVisible();
   });
 });

@@ -12,7 +12,7 @@ const AXE_SCRIPT = readFileSync(
  * The tags of the axe rules that every page must pass: WCAG 2.2 levels A and AA, and best
  * practices.
  */
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const RULE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** The rules that depend on colors. The other color mode can break them. */
 const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
@@ -40,7 +40,7 @@ const RULES = { all: undefined, colors: COLOR_RULES, layout: LAYOUT_RULES };
 
 export interface AxeOptions {
   /** The state of the page, for the message when a check fails. */
-  when?: string;
+  pageState?: string;
   /** The CSS selector of the part of the page to check. */
   part?: string;
   /** The rules to check; without this option, all of them. */
@@ -54,13 +54,13 @@ export interface AxeOptions {
  */
 export async function expectAccessible(
   page: Page,
-  { when = '', part = 'html', rules = 'all' }: AxeOptions = {},
+  { pageState = '', part = 'html', rules = 'all' }: AxeOptions = {},
 ): Promise<string[]> {
   // Axe is half a megabyte of script, so it is added to a document only once.
   if (!(await page.evaluate(() => 'axe' in window))) {
     await page.evaluate(AXE_SCRIPT);
   }
-  const { violations, passed } = await page.evaluate(
+  const { violations, passed: passedRules } = await page.evaluate(
     async ({ part, runOnly }) => {
       const { axe } = window as unknown as { axe: typeof import('axe-core') };
       // It takes less time if axe describes only the violations.
@@ -72,8 +72,8 @@ export async function expectAccessible(
         passed: passes.map(({ id }) => id),
       };
     },
-    { part, runOnly: RULES[rules] ?? TAGS },
+    { part, runOnly: RULES[rules] ?? RULE_TAGS },
   );
-  expect.soft(violations, `axe: ${when}`).toEqual([]);
-  return passed;
+  expect.soft(violations, `axe: ${pageState}`).toEqual([]);
+  return passedRules;
 }

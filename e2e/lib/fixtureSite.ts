@@ -77,7 +77,7 @@ function becomeFixedSite(project: ProjectCopy): void {
  * The packages of a copy are links, so its scripts have other names than those of the site under
  * test.
  */
-const variants = {
+const siteMakers = {
   fixed: becomeFixedSite,
   /**
    * A later deployment: it has a hosted search, another script, and another heading on one page.
@@ -108,7 +108,7 @@ const variants = {
 };
 
 /** The name of a site that the tests of the machine need. */
-export type FixtureSite = keyof typeof variants;
+export type FixtureSite = keyof typeof siteMakers;
 
 /** The base below which each site is published. */
 export const BASES: Record<FixtureSite, string> = {
@@ -127,7 +127,7 @@ export const BASES: Record<FixtureSite, string> = {
 export function buildFixtureProject(name: FixtureSite): Promise<string> {
   return makeOnce(`the site ${name}`, async () => {
     const project = new ProjectCopy(sharedFolder());
-    variants[name](project);
+    siteMakers[name](project);
     await project.build({ SOURCE_DATE_EPOCH: String(Date.parse(BUILD_TIME) / 1000) });
     return project.folder;
   });

@@ -1,13 +1,13 @@
 import { test } from '@playwright/test';
 
 /** Returns the base of the site that the project of the running test uses: `/` or `/site/`. */
-export const base = (): string => test.info().project.metadata.base;
+export const getBase = (): string => test.info().project.metadata.base;
 
 /**
  * Returns the link to a page or a file as the site writes it: `/site/cgu` for `/cgu` if the base is
  * `/site/`. Call it only while a test runs.
  */
-export const inSite = (address: string): string => base() + address.slice(1);
+export const inSite = (address: string): string => getBase() + address.slice(1);
 
 /**
  * Returns the URL of the home page on a server, without a trailing slash.
@@ -15,5 +15,5 @@ export const inSite = (address: string): string => base() + address.slice(1);
  * @param origin the origin of the server
  * @param path the base of the site
  */
-export const siteAt = (origin: string, path = base()): string =>
+export const siteUrlAt = (origin: string, path = getBase()): string =>
   new URL(path, origin).href.slice(0, -1);

@@ -6,42 +6,44 @@ import type { Page } from '@playwright/test';
  *
  * @returns an empty string if the focus is visible
  */
-export const focusProblem = (page: Page): Promise<string> =>
-  page.evaluate(findFocusProblem, undefined);
+export const readFocusProblem = (page: Page): Promise<string> =>
+  page.evaluate(findFocusProblemInPage, undefined);
 
 /**
- * Returns the same as `focusProblem`, but runs in the page.
+ * Returns the same as `readFocusProblem`, but runs in the page.
  *
- * @param stops if given, this function adds the focused element to `reached`
+ * @param tabStops if given, this function adds the focused element to `reached`
  */
-function findFocusProblem(stops?: { reached: Set<Element> }): string {
+function findFocusProblemInPage(tabStops?: { reached: Set<Element> }): string {
   const element = document.activeElement ?? document.body;
-  stops?.reached.add(element);
+  tabStops?.reached.add(element);
   const html = element.outerHTML.slice(0, 120);
   // The label or the form around a field may draw the ring instead of the field.
-  const rings = [element, element.closest('label'), element.closest('form')]
-    .filter((ringed) => ringed !== null)
-    .map((ringed) => getComputedStyle(ringed));
-  const isDrawn = rings.some(
+  const ringStyles = [element, element.closest('label'), element.closest('form')]
+    .filter((ringElement) => ringElement !== null)
+    .map((ringElement) => getComputedStyle(ringElement));
+  const hasRing = ringStyles.some(
     ({ outlineStyle, outlineWidth, outlineColor }) =>
       outlineStyle !== 'none' &&
       Number.parseFloat(outlineWidth) >= 2 &&
       !/^rgba\(.*, 0\)$/.test(outlineColor),
   );
-  if (!isDrawn) {
+  if (!hasRing) {
     return `no ring: ${html}`;
   }
   // The test looks at the middle of the visible part of each line, because links wrap, and elements
   // may be larger than the window.
-  const middles = [...element.getClientRects()].flatMap(({ left, right, top, bottom }) => {
-    const [x0, x1] = [Math.max(left, 0), Math.min(right, innerWidth)];
-    const [y0, y1] = [Math.max(top, 0), Math.min(bottom, innerHeight)];
-    return x0 < x1 && y0 < y1 ? [{ x: (x0 + x1) / 2, y: (y0 + y1) / 2 }] : [];
+  const middlePoints = [...element.getClientRects()].flatMap(({ left, right, top, bottom }) => {
+    const [visibleLeft, visibleRight] = [Math.max(left, 0), Math.min(right, innerWidth)];
+    const [visibleTop, visibleBottom] = [Math.max(top, 0), Math.min(bottom, innerHeight)];
+    return visibleLeft < visibleRight && visibleTop < visibleBottom
+      ? [{ x: (visibleLeft + visibleRight) / 2, y: (visibleTop + visibleBottom) / 2 }]
+      : [];
   });
-  if (middles.length === 0) {
+  if (middlePoints.length === 0) {
     return `out of the window: ${html}`;
   }
-  const isCovered = middles.every(({ x, y }) => {
+  const isCovered = middlePoints.every(({ x, y }) => {
     const topmost = document.elementFromPoint(x, y);
     return !topmost?.contains(element) && !element.contains(topmost);
   });
@@ -55,10 +57,10 @@ function findFocusProblem(stops?: { reached: Set<Element> }): string {
  *
  * @returns a line for each link, button or field with such a problem
  */
-export async function tabOrderProblems(page: Page): Promise<string[]> {
+export async function findTabOrderProblems(page: Page): Promise<string[]> {
   // The elements stay in the page, where they can be compared. Their indexes would not do, because
   // they change when the page adds elements.
-  const stops = await page.evaluateHandle(() => ({
+  const tabStops = await page.evaluateHandle(() => ({
     expected: [
       ...document.querySelectorAll<HTMLElement>(
         'a[href], button:enabled, summary, select, textarea, input:not([type="radio"]), input:checked, [tabindex="0"]',
@@ -67,15 +69,19 @@ export async function tabOrderProblems(page: Page): Promise<string[]> {
     reached: new Set<Element>(),
   }));
   const problems: string[] = [];
-  for (let press = await stops.evaluate(({ expected }) => expected.length); press > 0; press -= 1) {
+  for (
+    let remainingPresses = await tabStops.evaluate(({ expected }) => expected.length);
+    remainingPresses > 0;
+    remainingPresses -= 1
+  ) {
     await page.keyboard.press('Shift+Tab');
-    const problem = await stops.evaluate(findFocusProblem);
+    const problem = await tabStops.evaluate(findFocusProblemInPage);
     problems.push(...(problem ? [problem] : []));
   }
-  const missed = await stops.evaluate(({ expected, reached }) =>
+  const notReached = await tabStops.evaluate(({ expected, reached }) =>
     expected
       .filter((element) => !reached.has(element))
       .map(({ outerHTML }) => `not reached: ${outerHTML.slice(0, 120)}`),
   );
-  return [...problems, ...missed];
+  return [...problems, ...notReached];
 }

@@ -5,7 +5,7 @@ import { FRAGMENTS_FOLDER } from '../../shared/pageParts';
 import { inSite } from './inSite';
 
 /** Presses a button such as "Hide sidebar", and waits until the button offers the opposite. */
-export async function toggle(page: Page, name: string): Promise<void> {
+export async function pressToggleButton(page: Page, name: string): Promise<void> {
   const button = page.getByRole('button', { name, exact: true });
   await button.click();
   await expect(button).toBeHidden();
@@ -32,7 +32,7 @@ export class SlowNetwork {
    * @param target which requests the network counts: the address of a page stands for the requests
    *   of its fragment, and a text with `*` is a pattern of URLs
    */
-  static async of(page: Page, target: string): Promise<SlowNetwork> {
+  static async create(page: Page, target: string): Promise<SlowNetwork> {
     const network = new SlowNetwork();
     const fragment = fragmentAddress(target);
     await page.route(
@@ -48,11 +48,11 @@ export class SlowNetwork {
   /**
    * Makes a network that holds all requests, and gives the page a clock that the test can move.
    *
-   * @param target as for `of`
+   * @param target as for `create`
    */
-  static async hanging(page: Page, target: string): Promise<SlowNetwork> {
+  static async createHanging(page: Page, target: string): Promise<SlowNetwork> {
     await page.clock.install();
-    const network = await SlowNetwork.of(page, target);
+    const network = await SlowNetwork.create(page, target);
     network.hold();
     return network;
   }
@@ -106,14 +106,14 @@ export async function passLoadLimit(page: Page, whileWaiting: () => Promise<void
  * @returns a list that grows with each request
  */
 export function recordRequestedFiles(page: Page): string[] {
-  const requested: string[] = [];
+  const requestedPaths: string[] = [];
   page.on('request', (request: Request) => {
     const { pathname } = new URL(request.url());
     if (pathname.includes('/static/')) {
-      requested.push(pathname);
+      requestedPaths.push(pathname);
     }
   });
-  return requested;
+  return requestedPaths;
 }
 
 /** Sets `navigator.connection` before any script runs. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import http, { type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { base, siteAt } from './inSite';
+import { getBase, siteUrlAt } from './inSite';
 
 /** The path to which pages report errors, because some drivers cannot read the console. */
 const REPORT_PATH = '/reported-problem';
@@ -37,16 +37,16 @@ export class SiteProxy {
    * The paths of all requests, in order. Like all paths in this class, they are without the site's
    * base.
    */
-  readonly requests: string[] = [];
+  readonly requestPaths: string[] = [];
   /** The paths of requests for documents. */
-  readonly documents: string[] = [];
+  readonly documentPaths: string[] = [];
   /**
    * The errors that pages report, and the answers with an error status. Some consoles do not show
    * these answers.
    */
   readonly problems: string[] = [];
   readonly #site: URL;
-  readonly #base = base();
+  readonly #base = getBase();
   readonly #reportsProblems: boolean;
   readonly #agent = new http.Agent({ keepAlive: true });
   readonly #server = http.createServer((request, response) => this.#answer(request, response));
@@ -77,21 +77,24 @@ export class SiteProxy {
 
   /** Returns the address of the site on the proxy, without a trailing slash. */
   get url(): string {
-    return siteAt(`http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`, this.#base);
+    return siteUrlAt(
+      `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`,
+      this.#base,
+    );
   }
 
   /** Changes the text of each answer for a path. */
-  change(path: string, change: (text: string) => string): void {
-    this.#changes.set(path, change);
+  changeText(path: string, changeText: (text: string) => string): void {
+    this.#changes.set(path, changeText);
   }
 
   /** Cuts the connection in the middle of each answer for a path, until `restore` is called. */
-  cut(path: string): void {
+  cutAnswers(path: string): void {
     this.#cutPath = path;
   }
 
   /** Stops each answer for a path before a given text, until `restore` is called. */
-  pause(path: string, text: string): void {
+  pauseAnswers(path: string, text: string): void {
     const end = new Promise<void>((resolve) => {
       this.#resume = resolve;
     });
@@ -105,7 +108,7 @@ export class SiteProxy {
     this.#network = state;
   }
 
-  /** Ends what `cut`, `pause` and `breakNetwork` have begun. */
+  /** Ends what `cutAnswers`, `pauseAnswers` and `breakNetwork` have begun. */
   restore(): void {
     this.#cutPath = undefined;
     this.#resume();
@@ -119,15 +122,15 @@ export class SiteProxy {
   }
 
   #answer(request: IncomingMessage, response: ServerResponse): void {
-    const { pathname: requested } = new URL(request.url ?? '/', this.#site);
-    if (requested === REPORT_PATH) {
+    const { pathname: requestedPath } = new URL(request.url ?? '/', this.#site);
+    if (requestedPath === REPORT_PATH) {
       this.#receiveReport(request, response);
       return;
     }
-    const pathname = requested.startsWith(this.#base)
-      ? requested.slice(this.#base.length - 1)
-      : requested;
-    this.requests.push(pathname);
+    const pathname = requestedPath.startsWith(this.#base)
+      ? requestedPath.slice(this.#base.length - 1)
+      : requestedPath;
+    this.requestPaths.push(pathname);
     if (this.#network !== 'up') {
       if (this.#network === 'down') {
         request.destroy();
@@ -137,10 +140,10 @@ export class SiteProxy {
     const headers = { ...request.headers };
     const isDocument = headers['sec-fetch-dest'] === 'document';
     if (isDocument) {
-      this.documents.push(pathname);
+      this.documentPaths.push(pathname);
     }
-    const change = this.#changes.get(pathname);
-    if (isDocument || change) {
+    const changeText = this.#changes.get(pathname);
+    if (isDocument || changeText) {
       // The proxy may add a script to the document, so the answer must be neither compressed nor
       // cached.
       for (const name of ['accept-encoding', 'if-none-match', 'if-modified-since']) {
@@ -151,9 +154,9 @@ export class SiteProxy {
       new URL(request.url ?? '/', this.#site),
       { agent: this.#agent, method: request.method, headers },
       async (answer) => {
-        const sent = await readBody(answer);
-        const body = change ? Buffer.from(change(String(sent))) : sent;
-        if (change) {
+        const originalBody = await readBody(answer);
+        const body = changeText ? Buffer.from(changeText(String(originalBody))) : originalBody;
+        if (changeText) {
           answer.headers['content-length'] = String(body.length);
         }
         const status = answer.statusCode ?? 502;
@@ -166,11 +169,11 @@ export class SiteProxy {
           response.writeHead(status, answer.headers);
           response.write(body.subarray(0, body.length / 2), () => response.destroy());
         } else if (pathname === this.#pause?.path) {
-          const middle = body.indexOf(this.#pause.text);
+          const pauseIndex = body.indexOf(this.#pause.text);
           response.writeHead(status, answer.headers);
-          response.write(body.subarray(0, middle));
+          response.write(body.subarray(0, pauseIndex));
           await this.#pause.end;
-          response.end(body.subarray(middle));
+          response.end(body.subarray(pauseIndex));
         } else if (isDocument && this.#reportsProblems) {
           respondWithScript(response, status, answer.headers, body);
         } else {

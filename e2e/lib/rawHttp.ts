@@ -14,13 +14,13 @@ export function rawRequest(
 ): Promise<IncomingMessage & { body: Buffer }> {
   const { hostname, port } = new URL(baseURL ?? '');
   return new Promise((resolve, reject) => {
-    const sent = httpRequest({ hostname, port, path, method, headers }, (answer) => {
+    const clientRequest = httpRequest({ hostname, port, path, method, headers }, (answer) => {
       const chunks: Buffer[] = [];
       answer.on('data', (chunk) => chunks.push(chunk));
       answer.on('end', () => resolve(Object.assign(answer, { body: Buffer.concat(chunks) })));
     });
-    sent.on('error', reject);
-    sent.end();
+    clientRequest.on('error', reject);
+    clientRequest.end();
   });
 }
 

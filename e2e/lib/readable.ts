@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 /** Styles with the text spacing of WCAG 1.4.12. With them, the page must not lose any text. */
-const SPACING = `
+const WIDE_SPACING_STYLES = `
   * {
     line-height: 1.5 !important;
     letter-spacing: 0.12em !important;
@@ -14,19 +14,19 @@ const SPACING = `
  * The sizes of the windows: a window of 1280 by 1024 pixels zoomed to 400 % and to 200 %, the
  * narrowest window that shows a sidebar, and a wide window.
  */
-const WINDOWS = [
+const WINDOW_SIZES = [
   { width: 320, height: 256 },
   { width: 640, height: 512 },
   { width: 1000, height: 900 },
   { width: 1440, height: 900 },
 ];
-const PHONE = { width: 375, height: 900 };
+const PHONE_SIZE = { width: 375, height: 900 };
 
 /** Sets the browser's font size. Unlike zoom, a larger font size enlarges only text. */
 export async function setFontSize(page: Page, pixels: number): Promise<void> {
-  const browser = await page.context().newCDPSession(page);
-  await browser.send('Page.setFontSizes', { fontSizes: { standard: pixels } });
-  await browser.detach();
+  const cdpSession = await page.context().newCDPSession(page);
+  await cdpSession.send('Page.setFontSizes', { fontSizes: { standard: pixels } });
+  await cdpSession.detach();
 }
 
 async function setSpacing(page: Page, spacing: string): Promise<void> {
@@ -42,26 +42,32 @@ export const measureOverflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
 async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const scrolling = await page
+  const scrollingTexts = await page
     .locator('main [aria-label=Table], article pre')
     .evaluateAll((boxes) =>
       boxes.filter((box) => box.scrollWidth > box.clientWidth + 1).map((box) => box.textContent),
     );
-  expect.soft(scrolling, `scrolls sideways, ${page.viewportSize()?.width} pixels wide`).toEqual([]);
+  expect
+    .soft(scrollingTexts, `scrolls sideways, ${page.viewportSize()?.width} pixels wide`)
+    .toEqual([]);
 }
 
 /**
  * Checks that the page, in a window of this size, is not wider than the window and loses no text.
  *
- * @param when a text that the message of a failed check adds to the size, such as `, large text`
+ * @param stateSuffix a text that the message of a failed check adds to the size, such as `, large text`
  */
-async function expectNothingLost(page: Page, size: typeof PHONE, when = ''): Promise<void> {
+async function expectNothingLost(
+  page: Page,
+  size: typeof PHONE_SIZE,
+  stateSuffix = '',
+): Promise<void> {
   await page.setViewportSize(size);
-  const where = `${size.width} pixels wide${when}`;
+  const sizeAndState = `${size.width} pixels wide${stateSuffix}`;
   expect
-    .soft(await measureOverflow(page), `wider than the screen: ${where}`)
+    .soft(await measureOverflow(page), `wider than the screen: ${sizeAndState}`)
     .toBeLessThanOrEqual(0);
-  expect.soft(await lostText(page), where).toEqual([]);
+  expect.soft(await collectLostTexts(page), sizeAndState).toEqual([]);
 }
 
 /**
@@ -69,20 +75,20 @@ async function expectNothingLost(page: Page, size: typeof PHONE, when = ''): Pro
  * spacing, and that no table scrolls sideways.
  */
 export async function expectReadable(page: Page): Promise<void> {
-  for (const size of WINDOWS) {
+  for (const size of WINDOW_SIZES) {
     await expectNothingLost(page, size);
     // In a window that is zoomed to 400 %, WCAG 1.4.10 allows tables that scroll sideways.
     if (size.width > 320) {
       await expectNoSidewaysScroll(page);
     }
   }
-  await page.setViewportSize(PHONE);
+  await page.setViewportSize(PHONE_SIZE);
   await expectNoSidewaysScroll(page);
   await setFontSize(page, 32);
-  await expectNothingLost(page, PHONE, ', large text');
+  await expectNothingLost(page, PHONE_SIZE, ', large text');
   await setFontSize(page, 16);
-  await setSpacing(page, SPACING);
-  await expectNothingLost(page, PHONE, ', wide spacing');
+  await setSpacing(page, WIDE_SPACING_STYLES);
+  await expectNothingLost(page, PHONE_SIZE, ', wide spacing');
   await expectNothingLost(page, { width: 1440, height: 900 }, ', wide spacing');
   await setSpacing(page, '');
 }
@@ -93,13 +99,13 @@ export async function expectReadable(page: Page): Promise<void> {
  *
  * @returns a line for each text that is lost
  */
-const lostText = (page: Page): Promise<string[]> => page.evaluate(findLostText);
+const collectLostTexts = (page: Page): Promise<string[]> => page.evaluate(findLostTextsInPage);
 
-function findLostText(): string[] {
+function findLostTextsInPage(): string[] {
   const SLACK_PX = 1.5;
 
   /** Returns the boxes of the lines of a text, in pixels from the top left of the window. */
-  const getLines = (text: Node) => {
+  const getLineBoxes = (text: Node) => {
     const range = document.createRange();
     range.selectNodeContents(text);
     return [...range.getClientRects()];
@@ -119,30 +125,30 @@ function findLostText(): string[] {
    * ancestors, the nearest first, if their styles hide or scroll what is too large.
    */
   const findCutters = (element: Element | null): Element[] => {
-    const known = element ? cuttersOfElements.get(element) : [];
-    if (!element || known) {
-      return known ?? [];
+    const knownCutters = element ? cuttersOfElements.get(element) : [];
+    if (!element || knownCutters) {
+      return knownCutters ?? [];
     }
     const { overflowX, overflowY, clipPath } = getComputedStyle(element);
-    const cuts = clipPath !== 'none' || overflowX !== 'visible' || overflowY !== 'visible';
-    const found = [...(cuts ? [element] : []), ...findCutters(element.parentElement)];
-    cuttersOfElements.set(element, found);
-    return found;
+    const canCutText = clipPath !== 'none' || overflowX !== 'visible' || overflowY !== 'visible';
+    const cutters = [...(canCutText ? [element] : []), ...findCutters(element.parentElement)];
+    cuttersOfElements.set(element, cutters);
+    return cutters;
   };
 
   /**
    * Returns how an element or an ancestor cuts off a line: `hidden` if nobody can see all of the
    * line, `scroll` if scrolling brings it into view, or an empty text if nothing cuts it off.
    */
-  const findCut = (element: Element, line: DOMRect) => {
+  const findCutKind = (element: Element, lineBox: DOMRect) => {
     for (const ancestor of findCutters(element)) {
       const { overflowX, overflowY, clipPath } = getComputedStyle(ancestor);
       const box = ancestor.getBoundingClientRect();
       const overflow = [
-        line.left < box.left - SLACK_PX || line.right > box.right + SLACK_PX
+        lineBox.left < box.left - SLACK_PX || lineBox.right > box.right + SLACK_PX
           ? overflowX
           : 'visible',
-        line.top < box.top - SLACK_PX || line.bottom > box.bottom + SLACK_PX
+        lineBox.top < box.top - SLACK_PX || lineBox.bottom > box.bottom + SLACK_PX
           ? overflowY
           : 'visible',
       ];
@@ -154,7 +160,7 @@ function findLostText(): string[] {
         return 'hidden';
       }
     }
-    return line.left < -SLACK_PX || line.right > innerWidth + SLACK_PX ? 'hidden' : '';
+    return lineBox.left < -SLACK_PX || lineBox.right > innerWidth + SLACK_PX ? 'hidden' : '';
   };
 
   /**
@@ -165,19 +171,24 @@ function findLostText(): string[] {
     if (element.contains(document.elementFromPoint(x, y))) {
       return;
     }
-    const stack = document.elementsFromPoint(x, y);
-    return stack
-      .slice(0, stack.includes(element) ? stack.indexOf(element) : stack.length)
+    const elementsAtPoint = document.elementsFromPoint(x, y);
+    return elementsAtPoint
+      .slice(
+        0,
+        elementsAtPoint.includes(element)
+          ? elementsAtPoint.indexOf(element)
+          : elementsAtPoint.length,
+      )
       .find(
-        (over) =>
-          !element.contains(over) &&
-          (!stack.includes(element) ||
-            !/^rgba\(.*, 0\)$/.test(getComputedStyle(over).backgroundColor) ||
-            over.matches('img, input, select, textarea') ||
-            [...over.childNodes].some(
+        (coveringElement) =>
+          !element.contains(coveringElement) &&
+          (!elementsAtPoint.includes(element) ||
+            !/^rgba\(.*, 0\)$/.test(getComputedStyle(coveringElement).backgroundColor) ||
+            coveringElement.matches('img, input, select, textarea') ||
+            [...coveringElement.childNodes].some(
               (node) =>
                 node.nodeType === Node.TEXT_NODE &&
-                getLines(node).some((line) => containsPoint(line, x, y)),
+                getLineBoxes(node).some((lineBox) => containsPoint(lineBox, x, y)),
             )),
       );
   };
@@ -193,10 +204,10 @@ function findLostText(): string[] {
     return findScroller(element.parentElement);
   };
 
-  const lost = new Set<string>();
+  const lostTexts = new Set<string>();
   const navbarHeight = document.querySelector('header')?.offsetHeight ?? 0;
-  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+  const textWalker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let text = textWalker.nextNode(); text; text = textWalker.nextNode()) {
     const element = text.parentElement;
     // A drawing has an accessible name, so its text may be hard to read.
     if (
@@ -208,28 +219,32 @@ function findLostText(): string[] {
       continue;
     }
     const report = (problem: string) =>
-      lost.add(`${problem}: “${text?.textContent?.trim().slice(0, 60)}”`);
-    const count = getLines(text).length;
+      lostTexts.add(`${problem}: “${text?.textContent?.trim().slice(0, 60)}”`);
+    const lineCount = getLineBoxes(text).length;
     const scroller = findScroller(element);
-    for (let index = 0; index < count; index += 1) {
-      let line = getLines(text)[index] as DOMRect;
-      if (line.top < navbarHeight || line.bottom > innerHeight) {
-        scrollBy(0, line.top - innerHeight / 2);
-        line = getLines(text)[index] as DOMRect;
+    for (let index = 0; index < lineCount; index += 1) {
+      let lineBox = getLineBoxes(text)[index] as DOMRect;
+      if (lineBox.top < navbarHeight || lineBox.bottom > innerHeight) {
+        scrollBy(0, lineBox.top - innerHeight / 2);
+        lineBox = getLineBoxes(text)[index] as DOMRect;
       }
-      const cut = findCut(element, line);
-      if (cut === 'hidden') {
+      const cutKind = findCutKind(element, lineBox);
+      if (cutKind === 'hidden') {
         report('cut off');
       }
-      const y = (line.top + line.bottom) / 2;
+      const y = (lineBox.top + lineBox.bottom) / 2;
       // The skip link is above the page until it has the focus.
-      if (cut || y < 0) {
+      if (cutKind || y < 0) {
         continue;
       }
       // The check looks at points this far inside the ends of the line. It looks less far inside a
       // line that is as narrow as a comma.
-      const margin = Math.min(2, line.width / 2);
-      for (const x of [line.left + margin, (line.left + line.right) / 2, line.right - margin]) {
+      const marginPx = Math.min(2, lineBox.width / 2);
+      for (const x of [
+        lineBox.left + marginPx,
+        (lineBox.left + lineBox.right) / 2,
+        lineBox.right - marginPx,
+      ]) {
         const cover = findCover(element, x, y);
         // If an element outside a scrolling box covers the edge of the box, visitors can scroll the
         // text away from there.
@@ -240,5 +255,5 @@ function findLostText(): string[] {
     }
   }
   scrollTo(0, 0);
-  return [...lost];
+  return [...lostTexts];
 }

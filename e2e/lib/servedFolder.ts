@@ -11,17 +11,20 @@ export class ServedFolder {
   /**
    * Replaces the content of the folder with a built site, as a new container does.
    *
-   * @param built the folder of the built site
-   * @param under the path of the site in the served folder
+   * @param builtFolder the folder of the built site
+   * @param pathInFolder the path of the site in the served folder
    */
-  async deploy(built: string, under = ''): Promise<void> {
+  async deploy(builtFolder: string, pathInFolder = ''): Promise<void> {
     for (const name of readdirSync(this.folder)) {
       rmSync(path.join(this.folder, name), { recursive: true });
     }
     // ETag and Last-Modified depend on the times of the files. The image keeps these times, too.
-    cpSync(built, path.join(this.folder, under), { recursive: true, preserveTimestamps: true });
+    cpSync(builtFolder, path.join(this.folder, pathInFolder), {
+      recursive: true,
+      preserveTimestamps: true,
+    });
     for (const name of ['.csp.conf', '.base.conf']) {
-      cpSync(path.join(built, name), path.join(this.folder, name));
+      cpSync(path.join(builtFolder, name), path.join(this.folder, name));
     }
     // The workers of nginx may run as another user, and that user must be able to read the folder.
     chmodSync(this.folder, 0o755);

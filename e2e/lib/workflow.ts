@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
-import { root } from '../../scripts/lib/run';
+import { projectRoot } from '../../scripts/lib/run';
 
 interface Step {
   run?: string;
@@ -17,7 +17,7 @@ interface Step {
  * @throws when there is no such job
  */
 export function workflowCommands(file: string, job: string, event: string): string[] {
-  const { jobs } = parse(readFileSync(path.join(root, '.github/workflows', file), 'utf8'));
+  const { jobs } = parse(readFileSync(path.join(projectRoot, '.github/workflows', file), 'utf8'));
   const steps: Step[] | undefined = jobs[job]?.steps;
   if (!steps) {
     throw new Error(`${file} has no job ${job}.`);

@@ -8,15 +8,15 @@ import { expect, test } from './test';
  * The sizes of the view and of the text, in pixels. The first case is a window of 1280 by 1024
  * pixels that is zoomed to 400 %. The second case is a phone with large text.
  */
-for (const { size, text } of [
+for (const { size, text: fontSizePx } of [
   { size: { width: 320, height: 256 }, text: 16 },
   { size: { width: 375, height: 667 }, text: 32 },
 ]) {
-  test(`search and menu fit ${size.width} by ${size.height} pixels with text of ${text} pixels`, async ({
+  test(`search and menu fit ${size.width} by ${size.height} pixels with text of ${fontSizePx} pixels`, async ({
     page,
   }) => {
     await page.setViewportSize(size);
-    await setFontSize(page, text);
+    await setFontSize(page, fontSizePx);
     await open(page, thirdPage.path);
     await page.keyboard.press('Control+k');
     const dialog = page.getByRole('dialog');

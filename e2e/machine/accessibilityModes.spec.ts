@@ -4,7 +4,8 @@ import { open, SlowNetwork, setConnection } from '../lib/navigation';
 import { commonWord, FIGURES, kindsOfPage, SIDEBAR, secondPage, thirdPage } from './pages';
 import { expect, test } from './test';
 
-const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const pressButton = (page: Page, name: string) =>
+  page.getByRole('button', { name, exact: true }).click();
 
 /**
  * Returns a line for each running animation, and for each element with a transition, an animation
@@ -12,9 +13,9 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
  */
 const findAnimations = (page: Page) =>
   page.evaluate(() => {
-    const isLong = (times: string) =>
-      times.split(',').some((time) => Number.parseFloat(time) > 0.01);
-    const found = new Set<string>();
+    const isLong = (durations: string) =>
+      durations.split(',').some((time) => Number.parseFloat(time) > 0.01);
+    const animatedParts = new Set<string>();
     for (const element of document.querySelectorAll('*')) {
       for (const part of ['', '::before', '::after', '::backdrop']) {
         const style = getComputedStyle(element, part);
@@ -23,16 +24,16 @@ const findAnimations = (page: Page) =>
           (style.animationName !== 'none' && isLong(style.animationDuration)) ||
           style.scrollBehavior === 'smooth'
         ) {
-          found.add(`${element.outerHTML.slice(0, 80)}${part}`);
+          animatedParts.add(`${element.outerHTML.slice(0, 80)}${part}`);
         }
       }
     }
     for (const animation of document.getAnimations()) {
       if (Number(animation.effect?.getComputedTiming().duration) > 10) {
-        found.add(animation.id || animation.constructor.name);
+        animatedParts.add(animation.id || animation.constructor.name);
       }
     }
-    return [...found];
+    return [...animatedParts];
   });
 
 test('with reduced motion nothing is animated, nor the progress bar', async ({ page }) => {
@@ -43,8 +44,8 @@ test('with reduced motion nothing is animated, nor the progress bar', async ({ p
     expect(await findAnimations(page), path).toEqual([]);
   }
   await open(page, thirdPage.path);
-  const requests = await SlowNetwork.of(page, secondPage.path);
-  requests.hold();
+  const slowNetwork = await SlowNetwork.create(page, secondPage.path);
+  slowNetwork.hold();
   const sidebar = page.getByRole('navigation', { name: SIDEBAR });
   await sidebar.getByRole('link', { name: secondPage.heading, exact: true }).click();
   await expect(page.getByRole('progressbar')).toBeVisible();
@@ -59,17 +60,17 @@ test.describe('forced colors', () => {
    * colors cannot differ, because the browser replaces them with the colors of the system.
    */
   async function expectCurrentMarked(links: Locator): Promise<void> {
-    const looks = await links.evaluateAll((all) =>
-      all.map((link) => ({
+    const looks = await links.evaluateAll((linkElements) =>
+      linkElements.map((link) => ({
         isCurrent: link.hasAttribute('aria-current'),
         look: [getComputedStyle(link).fontWeight, getComputedStyle(link).textDecorationLine].join(),
       })),
     );
-    const current = looks.filter(({ isCurrent }) => isCurrent);
-    const others = looks.filter(({ isCurrent }) => !isCurrent).map(({ look }) => look);
-    expect(current).toHaveLength(1);
-    expect(others).not.toHaveLength(0);
-    expect(others).not.toContain(current[0]?.look);
+    const currentLooks = looks.filter(({ isCurrent }) => isCurrent);
+    const otherLooks = looks.filter(({ isCurrent }) => !isCurrent).map(({ look }) => look);
+    expect(currentLooks).toHaveLength(1);
+    expect(otherLooks).not.toHaveLength(0);
+    expect(otherLooks).not.toContain(currentLooks[0]?.look);
   }
 
   /** Finds the buttons without a visible border, and the icons in the color of the background. */
@@ -112,7 +113,7 @@ test.describe('forced colors', () => {
     await page.keyboard.press('Escape');
 
     await page.setViewportSize({ width: 375, height: 700 });
-    await press(page, 'Menu');
+    await pressButton(page, 'Menu');
     await expect(page.getByRole('button', { name: 'Close menu' })).toBeFocused();
     expect(await findInvisibleControls(page)).toEqual([]);
     await expectCurrentMarked(page.getByRole('navigation', { name: 'Main' }).getByRole('link'));

@@ -7,16 +7,16 @@ import { expect, test } from './test';
 test.describe.configure({ mode: 'serial' });
 
 /** The fixed site. It is built for the path “/site/”, but served below “/elsewhere/”. */
-let served: ServedFolder;
+let servedFolder: ServedFolder;
 let url = '';
 
 test.beforeAll(async () => {
-  served = new ServedFolder();
-  await served.deploy(await buildFixture('fixed'), 'elsewhere');
-  url = await served.serve();
+  servedFolder = new ServedFolder();
+  await servedFolder.deploy(await buildFixture('fixed'), 'elsewhere');
+  url = await servedFolder.serve();
 });
 
-test.afterAll(() => served.remove());
+test.afterAll(() => servedFolder.remove());
 
 test('served below another path than it is built for, each page suggests that path', async ({
   page,
@@ -37,7 +37,7 @@ test('served below another path than it is built for, each page suggests that pa
 test('the address is displayed in the banner as text, not as HTML', async ({ page }) => {
   await page.route(`**${secondPage.path}`, async (route) =>
     route.fulfill({
-      path: `${served.folder}/elsewhere${secondPage.path}.html`,
+      path: `${servedFolder.folder}/elsewhere${secondPage.path}.html`,
       contentType: 'text/html',
     }),
   );

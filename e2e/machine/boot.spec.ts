@@ -9,7 +9,7 @@ const modeButton = (page: Page) => page.getByRole('button', { name: 'Switch to d
 const searchLink = (page: Page) => page.getByRole('link', { name: 'Search', exact: true });
 
 test('controls are hidden until the behaviors answer them', async ({ page }) => {
-  const network = await SlowNetwork.of(page, '**/static/js/**');
+  const network = await SlowNetwork.create(page, '**/static/js/**');
   network.hold();
   await page.goto(inSite(secondPage.path));
   await expect(page.locator('h1')).toHaveText(secondPage.heading);
@@ -36,13 +36,13 @@ test('when the script fails, text and links work, and the next use loads it agai
   await expect(page.getByRole('alert')).toHaveCount(0);
   await expect(page.locator('[data-color-mode]')).toBeHidden();
   await expect(searchLink(page)).toBeVisible();
-  const main = page.getByRole('navigation', { name: 'Main' });
-  await main.getByRole('link', { name: 'Documentation' }).click();
+  const mainNavigation = page.getByRole('navigation', { name: 'Main' });
+  await mainNavigation.getByRole('link', { name: 'Documentation' }).click();
   await expect(page.locator('h1')).toHaveText('Documentation');
   await expect.poll(() => failedPages).toContain(inSite('/docs/'));
   isBroken = false;
   // The test only points at the link: a click would load a document, which loads the script anyway.
-  await main.getByRole('link', { name: 'Services' }).hover();
+  await mainNavigation.getByRole('link', { name: 'Services' }).hover();
   await waitUntilReady(page);
   await modeButton(page).click();
   await expect(html(page)).toHaveAttribute('data-theme', 'dark');

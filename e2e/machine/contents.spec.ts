@@ -1,5 +1,5 @@
 import { inSite } from '../lib/inSite';
-import { focusProblem } from '../lib/keyboard';
+import { readFocusProblem } from '../lib/keyboard';
 import { expect, test } from './test';
 
 /** Tests of the table of contents, whose title is “On this page”. */
@@ -18,15 +18,15 @@ test('the contents follow what is read, but do not move away from the link with 
   await page.setViewportSize({ width: 1440, height: 360 });
   await page.goto(inSite('/cgu'));
   const links = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');
-  const current = links.and(page.locator('[aria-current]'));
+  const currentLink = links.and(page.locator('[aria-current]'));
   const lastHeading = page.getByRole('article').getByRole('heading', { level: 2 }).last();
   await lastHeading.evaluate((heading) => heading.scrollIntoView());
-  await expect(current).toBeInViewport();
+  await expect(currentLink).toBeInViewport();
   await expect(links.first()).not.toBeInViewport();
   await links.last().focus();
   await page.evaluate(() => scrollTo(0, 0));
-  await expect(current).toHaveCount(0);
-  expect(await focusProblem(page)).toBe('');
+  await expect(currentLink).toHaveCount(0);
+  expect(await readFocusProblem(page)).toBe('');
 });
 
 test('on narrow screens the contents are folded above the text, and lead to headings', async ({
@@ -44,12 +44,12 @@ test('on narrow screens the contents are folded above the text, and lead to head
 test('the contents mark the section that the visitor has scrolled to', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(inSite('/cgu'));
-  const current = page
+  const currentLink = page
     .getByRole('navigation', { name: 'On this page' })
     .locator('[aria-current=location]');
   for (const name of ['Article 5', 'Article 4', 'Personal data']) {
     const heading = page.getByRole('heading', { name, exact: true });
     await heading.evaluate((element) => element.scrollIntoView());
-    await expect(current).toHaveText(name);
+    await expect(currentLink).toHaveText(name);
   }
 });

@@ -6,7 +6,7 @@ import { FIGURES, SIDEBAR, secondPage, thirdPage } from './pages';
 import { expect, test } from './test';
 
 /** Functions that make the browser's storage fail. They run before the scripts of the page. */
-const limitations: Record<string, () => void> = {
+const storageFailures: Record<string, () => void> = {
   'storage is denied': () => {
     for (const name of ['localStorage', 'sessionStorage']) {
       Object.defineProperty(window, name, {
@@ -26,9 +26,9 @@ const limitations: Record<string, () => void> = {
 
 const sidebar = (page: Page) => page.getByRole('navigation', { name: SIDEBAR });
 
-for (const [name, script] of Object.entries(limitations)) {
+for (const [name, breakStorage] of Object.entries(storageFailures)) {
   test(`when ${name}, navigation, color mode, sidebar and figures work`, async ({ page }) => {
-    await page.addInitScript(script);
+    await page.addInitScript(breakStorage);
     await open(page, thirdPage.path);
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
     await page.evaluate(() => scrollTo(0, 500));

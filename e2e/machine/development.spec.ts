@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { findFreePort } from '../../scripts/lib/port';
 import type { ProjectCopy } from '../../scripts/lib/projectCopy';
 import { copyFixedSite } from '../lib/fixtureSite';
-import { inSite, siteAt } from '../lib/inSite';
+import { inSite, siteUrlAt } from '../lib/inSite';
 import { LIMIT_MS } from '../lib/limits';
 import { waitUntilReady } from '../lib/navigation';
 import { aService, FIGURES, firstPage, SIDEBAR, thirdPage } from './pages';
@@ -17,12 +17,12 @@ let project: ProjectCopy;
 let server: ChildProcess;
 let devUrl = '';
 /** The output of the server. */
-let output = '';
+let serverOutput = '';
 
 test.beforeAll(async () => {
   project = copyFixedSite();
   const port = await findFreePort();
-  devUrl = siteAt(`http://127.0.0.1:${port}`);
+  devUrl = siteUrlAt(`http://127.0.0.1:${port}`);
   server = spawn(
     'npm',
     ['run', '--silent', 'dev', '--', '--port', String(port), '--host', '127.0.0.1'],
@@ -33,7 +33,7 @@ test.beforeAll(async () => {
     },
   );
   server.stdout?.on('data', (chunk) => {
-    output += chunk;
+    serverOutput += chunk;
   });
   await expect
     .poll(() => fetch(`${devUrl}/`).then(({ ok }) => ok, String), { timeout: 60_000 })
@@ -109,11 +109,11 @@ for (const { name, source, message } of [
   test(`${name} is reported over the page until it is mended`, async ({ page, problems }) => {
     await openDev(page, firstPage.path, firstPage.heading);
     const file = `docs${firstPage.path}.mdx`;
-    const reported = page.locator('rsbuild-error-overlay');
-    project.append(file, `\n${source}\n`);
-    await expect(reported).toContainText(message);
+    const report = page.locator('rsbuild-error-overlay');
+    project.appendText(file, `\n${source}\n`);
+    await expect(report).toContainText(message);
     project.replaceText(file, `\n${source}\n`, '');
-    await expect(reported).toHaveCount(0);
+    await expect(report).toHaveCount(0);
     await expect(heading(page, firstPage.heading)).toBeVisible();
     // If React throws the error while it renders, the page reports it, too. The test expects that.
     for (const problem of problems.splice(0)) {
@@ -123,18 +123,20 @@ for (const { name, source, message } of [
 }
 
 /** The options of assertions that wait for a build. On a busy machine, a build takes minutes. */
-const BUILD_LIMIT = { timeout: 4 * LIMIT_MS };
+const BUILD_WAIT_OPTIONS = { timeout: 4 * LIMIT_MS };
 
 test('what only the rendered site tells is printed after a save, with its line, until it is mended', async () => {
   const file = `docs${firstPage.path}.mdx`;
   const link = `[its part](${aService.path}#gone)`;
-  project.append(file, `\n${link}\n`);
-  const reported = new RegExp(
+  project.appendText(file, `\n${link}\n`);
+  const report = new RegExp(
     `${file}:\\d+: the link ${inSite(aService.path)}#gone leads to no part of its page`,
   );
-  await expect.poll(() => output, BUILD_LIMIT).toMatch(reported);
+  await expect.poll(() => serverOutput, BUILD_WAIT_OPTIONS).toMatch(report);
   project.replaceText(file, link, '');
-  await expect.poll(() => output, BUILD_LIMIT).toContain('npm run build would pass again');
+  await expect
+    .poll(() => serverOutput, BUILD_WAIT_OPTIONS)
+    .toContain('npm run build would pass again');
 });
 
 test('pages follow the configuration, also after a wrong value', async ({ page }) => {
@@ -142,13 +144,15 @@ test('pages follow the configuration, also after a wrong value', async ({ page }
    * Returns the text of the terms of use. The text is empty while the server starts again, and
    * while the page reloads itself.
    */
-  const terms = async () => {
+  const readTerms = async () => {
     await page.goto(`${devUrl}/cgu`).catch(() => undefined);
     const texts = page.getByRole('main').allInnerTexts();
     return (await texts.catch(() => [])).join();
   };
   project.setFacts({ 'terms.version': 5 });
-  await expect.poll(() => output, BUILD_LIMIT).toContain('terms.version: must be a text');
+  await expect
+    .poll(() => serverOutput, BUILD_WAIT_OPTIONS)
+    .toContain('terms.version: must be a text');
   project.setFacts({ 'terms.version': '9.88' });
-  await expect.poll(terms).toMatch(/Version 9\.88, in force/);
+  await expect.poll(readTerms).toMatch(/Version 9\.88, in force/);
 });

@@ -8,62 +8,62 @@ import { expect, test } from './test';
 const NOTIFICATIONS = '/docs/mattermost/getting-start/configuring-notifications';
 const SIGNING_IN = '/docs/mattermost/getting-start/signing-in';
 /** A step for a computer and a step for a phone, on the page about notifications. */
-const onComputer = (page: Page) => page.getByText('select its name at the top');
-const onPhone = (page: Page) => page.getByText('dots at the top right');
-const choice = (page: Page, name: string) => page.getByRole('radio', { name });
+const computerStep = (page: Page) => page.getByText('select its name at the top');
+const phoneStep = (page: Page) => page.getByText('dots at the top right');
+const deviceChoice = (page: Page, name: string) => page.getByRole('radio', { name });
 
 test('a computer shows its steps, and the phone’s once chosen, on other pages too', async ({
   page,
 }) => {
   await open(page, NOTIFICATIONS);
-  await expect(choice(page, 'a computer')).toBeChecked();
-  await expect(onComputer(page).first()).toBeVisible();
-  await expect(onPhone(page).first()).toBeHidden();
+  await expect(deviceChoice(page, 'a computer')).toBeChecked();
+  await expect(computerStep(page).first()).toBeVisible();
+  await expect(phoneStep(page).first()).toBeHidden();
   await expect(page.getByText('On a computer', { exact: true }).first()).toBeHidden();
 
   await page.getByText('a phone', { exact: true }).click();
-  await expect(onPhone(page).first()).toBeVisible();
-  await expect(onComputer(page).first()).toBeHidden();
+  await expect(phoneStep(page).first()).toBeVisible();
+  await expect(computerStep(page).first()).toBeHidden();
 
   await page
     .getByRole('navigation', { name: 'Docs sidebar' })
     .locator(`a[href$="${SIGNING_IN}"]`)
     .click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Signing in');
-  await expect(choice(page, 'a phone')).toBeChecked();
+  await expect(deviceChoice(page, 'a phone')).toBeChecked();
   const bottomRight = page.getByText('your profile picture at the bottom right').first();
   await expect(bottomRight).toBeVisible();
   await page.reload();
   await expect(bottomRight).toBeVisible();
-  await expect(choice(page, 'a phone')).toBeChecked();
+  await expect(deviceChoice(page, 'a phone')).toBeChecked();
 });
 
 test('an address that names a part for the other device shows that device', async ({ page }) => {
   await open(page, NOTIFICATIONS);
-  await onPhone(page)
+  await phoneStep(page)
     .first()
     .evaluate((step) => {
       step.id = 'on-a-phone';
       location.hash = step.id;
     });
-  await expect(onPhone(page).first()).toBeInViewport();
-  await expect(choice(page, 'a phone')).toBeChecked();
+  await expect(phoneStep(page).first()).toBeInViewport();
+  await expect(deviceChoice(page, 'a phone')).toBeChecked();
 });
 
 test('what the browser’s own search finds for the other device is shown', async ({ page }) => {
   await open(page, NOTIFICATIONS);
-  const part = page.locator('[data-on="phone"]').filter({ has: onPhone(page) });
+  const part = page.locator('[data-on="phone"]').filter({ has: phoneStep(page) });
   await expect(part).toHaveAttribute('hidden', 'until-found');
   // Browsers send this event before they scroll to the text that they have found.
   await part.dispatchEvent('beforematch');
-  await expect(onPhone(page).first()).toBeInViewport();
+  await expect(phoneStep(page).first()).toBeInViewport();
 });
 
 test('both stand on paper, each under its name', async ({ page }) => {
   await open(page, NOTIFICATIONS);
   await page.emulateMedia({ media: 'print' });
   await expectBoth(page);
-  await expect(choice(page, 'a phone')).toBeHidden();
+  await expect(deviceChoice(page, 'a phone')).toBeHidden();
 });
 
 test.describe('on a phone', () => {
@@ -71,9 +71,9 @@ test.describe('on a phone', () => {
 
   test('the phone’s steps are shown at first', async ({ page }) => {
     await open(page, NOTIFICATIONS);
-    await expect(choice(page, 'a phone')).toBeChecked();
-    await expect(onPhone(page).first()).toBeVisible();
-    await expect(onComputer(page).first()).toBeHidden();
+    await expect(deviceChoice(page, 'a phone')).toBeChecked();
+    await expect(phoneStep(page).first()).toBeVisible();
+    await expect(computerStep(page).first()).toBeHidden();
   });
 });
 
@@ -83,7 +83,7 @@ test.describe('without scripts', () => {
   test('both stand, each under its name', async ({ page }) => {
     await page.goto(inSite(NOTIFICATIONS));
     await expectBoth(page);
-    await expect(choice(page, 'a phone')).toBeHidden();
+    await expect(deviceChoice(page, 'a phone')).toBeHidden();
   });
 });
 
@@ -92,6 +92,6 @@ async function expectBoth(page: Page) {
   for (const name of ['On a computer', 'On a phone']) {
     await expect(page.getByText(name, { exact: true }).first()).toBeVisible();
   }
-  await expect(onComputer(page).first()).toBeVisible();
-  await expect(onPhone(page).first()).toBeVisible();
+  await expect(computerStep(page).first()).toBeVisible();
+  await expect(phoneStep(page).first()).toBeVisible();
 }

@@ -2,14 +2,14 @@ import type { Page, Route } from '@playwright/test';
 import { expectAccessible } from '../lib/axe';
 import { fixedFacts } from '../lib/fixtureSite';
 import { inSite } from '../lib/inSite';
-import { focusProblem } from '../lib/keyboard';
+import { readFocusProblem } from '../lib/keyboard';
 import {
   fragmentAddress,
   open,
   passLoadLimit,
+  pressToggleButton,
   SlowNetwork,
   setConnection,
-  toggle,
   waitUntilReady,
 } from '../lib/navigation';
 import { firstPage, secondPage, thirdPage } from './pages';
@@ -22,7 +22,7 @@ test.beforeEach(async ({ page }) => {
 
 const sidebarLink = (page: Page, name: string) =>
   page.getByRole('navigation', { name: /sidebar$/ }).getByRole('link', { name, exact: true });
-const retry = (page: Page) => page.getByRole('button', { name: 'Retry' });
+const retryButton = (page: Page) => page.getByRole('button', { name: 'Retry' });
 
 test('a page that fails after Back is accessible and can be retried', async ({ page }) => {
   await open(page, secondPage.path);
@@ -30,53 +30,53 @@ test('a page that fails after Back is accessible and can be retried', async ({ p
   await expect(page.locator('h1')).toHaveText(thirdPage.heading);
   await page.reload();
   await waitUntilReady(page);
-  const requests = await SlowNetwork.of(page, secondPage.path);
-  await requests.fail();
+  const slowNetwork = await SlowNetwork.create(page, secondPage.path);
+  await slowNetwork.fail();
   await page.goBack();
 
-  const box = page.getByRole('main').getByRole('alert');
+  const alertBox = page.getByRole('main').getByRole('alert');
   const heading = page.getByRole('heading', { level: 1, name: secondPage.heading });
-  await expect(box).toContainText('This page could not be loaded.');
-  await expect(box).toContainText(fragmentAddress(secondPage.path));
+  await expect(alertBox).toContainText('This page could not be loaded.');
+  await expect(alertBox).toContainText(fragmentAddress(secondPage.path));
   await expect(heading).toBeFocused();
   await expect(page).toHaveTitle(`${secondPage.heading} – ${fixedFacts.name}`);
   await expect(page).toHaveURL(inSite(secondPage.path));
   await expect(page.getByRole('progressbar')).toHaveCount(0);
-  expect(requests.requestCount).toBe(1);
+  expect(slowNetwork.requestCount).toBe(1);
   await expectAccessible(page, { part: 'main' });
-  await toggle(page, 'Switch to dark mode');
+  await pressToggleButton(page, 'Switch to dark mode');
   await expectAccessible(page, { part: 'main', rules: 'colors' });
-  await retry(page).press('Enter');
-  await expect(box).toContainText('Tried 2 times.');
-  expect(requests.requestCount).toBe(2);
+  await retryButton(page).press('Enter');
+  await expect(alertBox).toContainText('Tried 2 times.');
+  expect(slowNetwork.requestCount).toBe(2);
 
-  await requests.pass();
-  await retry(page).focus();
-  expect(await focusProblem(page)).toBe('');
+  await slowNetwork.pass();
+  await retryButton(page).focus();
+  expect(await readFocusProblem(page)).toBe('');
   await page.keyboard.press('Enter');
-  await expect(box).toHaveCount(0);
+  await expect(alertBox).toHaveCount(0);
   await expect(heading).toBeFocused();
   expect(await page.locator('article p').count()).toBeGreaterThan(2);
-  expect(requests.requestCount).toBe(3);
+  expect(slowNetwork.requestCount).toBe(3);
   await expect(page).toHaveURL(inSite(secondPage.path));
 });
 
 test('the navbar and the sidebar work while a failed page is displayed', async ({ page }) => {
   await open(page, thirdPage.path);
-  const requests = await SlowNetwork.of(page, secondPage.path);
-  await requests.fail();
+  const slowNetwork = await SlowNetwork.create(page, secondPage.path);
+  await slowNetwork.fail();
   await sidebarLink(page, secondPage.heading).click();
-  await expect(retry(page)).toBeVisible();
+  await expect(retryButton(page)).toBeVisible();
   await expect(sidebarLink(page, secondPage.heading)).toHaveAttribute('aria-current', 'page');
   // A click on the same link tries again.
   await sidebarLink(page, secondPage.heading).click();
-  await expect.poll(() => requests.requestCount).toBe(2);
-  await expect(retry(page)).toBeVisible();
+  await expect.poll(() => slowNetwork.requestCount).toBe(2);
+  await expect(retryButton(page)).toBeVisible();
   await sidebarLink(page, firstPage.heading).click();
   await expect(page.locator('h1')).toHaveText(firstPage.heading);
   await expect(page.getByRole('alert')).toHaveCount(0);
   await page.goBack();
-  await expect(retry(page)).toBeVisible();
+  await expect(retryButton(page)).toBeVisible();
   await page
     .getByRole('navigation', { name: 'Main' })
     .getByRole('link', { name: 'Association' })
@@ -86,15 +86,15 @@ test('the navbar and the sidebar work while a failed page is displayed', async (
 
 test('after a retry the view is at the hash target', async ({ page }) => {
   await open(page, '/docs/');
-  const terms = await SlowNetwork.of(page, '/cgu');
-  await terms.fail();
+  const termsNetwork = await SlowNetwork.create(page, '/cgu');
+  await termsNetwork.fail();
   await page
     .getByRole('contentinfo')
     .getByRole('link', { name: /^no cookie/ })
     .click();
-  await expect(retry(page)).toBeVisible();
-  await terms.pass();
-  await retry(page).click();
+  await expect(retryButton(page)).toBeVisible();
+  await termsNetwork.pass();
+  await retryButton(page).click();
   const target = page.getByRole('heading', { name: 'Cookies and local storage', level: 2 });
   await expect(target).toBeInViewport();
 });
@@ -106,7 +106,7 @@ test('a failed page is retried by itself when the browser is back online', async
   await open(page, thirdPage.path);
   await context.setOffline(true);
   await sidebarLink(page, secondPage.heading).click();
-  await expect(retry(page)).toBeVisible();
+  await expect(retryButton(page)).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByRole('alert')).toHaveCount(0);
   await expect(page.locator('h1')).toHaveText(secondPage.heading);
@@ -114,7 +114,7 @@ test('a failed page is retried by itself when the browser is back online', async
 });
 
 /** Opens a page, and follows a link to another page whose fragment gets the given answer. */
-async function followTo(page: Page, response: Parameters<Route['fulfill']>[0]) {
+async function followLinkWithResponse(page: Page, response: Parameters<Route['fulfill']>[0]) {
   await open(page, firstPage.path);
   // A new document has a new window without this property, so the property shows whether the
   // document is still the same.
@@ -126,23 +126,26 @@ async function followTo(page: Page, response: Parameters<Route['fulfill']>[0]) {
 }
 
 const isSameDocument = (page: Page) => page.evaluate(() => 'isSame' in window);
-const html = { contentType: 'text/html' };
+const htmlResponse = { contentType: 'text/html' };
 const fetchFragment = async (page: Page) =>
   (await page.request.get(fragmentAddress(thirdPage.path))).text();
 
 test('an answer that is missing or cut off fails, and can be retried', async ({ page }) => {
-  const whole = await fetchFragment(page);
+  const wholeFragment = await fetchFragment(page);
   for (const [response, message] of [
     // Firefox reports no error when only a part of a compressed answer arrives.
-    [{ ...html, body: whole.slice(0, whole.length / 2) }, 'This page could not be loaded.'],
-    [{ ...html, body: whole.slice(0, -1) }, 'This page could not be loaded.'],
-    [{ ...html, body: whole.slice(0, 9) }, 'This page could not be loaded.'],
-    [{ ...html, body: '' }, 'This page could not be loaded.'],
+    [
+      { ...htmlResponse, body: wholeFragment.slice(0, wholeFragment.length / 2) },
+      'This page could not be loaded.',
+    ],
+    [{ ...htmlResponse, body: wholeFragment.slice(0, -1) }, 'This page could not be loaded.'],
+    [{ ...htmlResponse, body: wholeFragment.slice(0, 9) }, 'This page could not be loaded.'],
+    [{ ...htmlResponse, body: '' }, 'This page could not be loaded.'],
     [{ status: 502 }, 'The server answered 502.'],
   ] as const) {
-    await followTo(page, response);
+    await followLinkWithResponse(page, response);
     await expect(page.getByRole('alert')).toContainText(message);
-    await retry(page).click();
+    await retryButton(page).click();
     await expect(page.getByRole('alert')).toHaveCount(0);
     await expect(page.locator('h1')).toHaveText(thirdPage.heading);
     expect(await isSameDocument(page)).toBe(true);
@@ -152,7 +155,7 @@ test('an answer that is missing or cut off fails, and can be retried', async ({ 
 test('a page that never comes fails after 30 seconds, and Retry requests it again', async ({
   page,
 }) => {
-  const network = await SlowNetwork.hanging(page, thirdPage.path);
+  const network = await SlowNetwork.createHanging(page, thirdPage.path);
   await open(page, firstPage.path);
   await sidebarLink(page, thirdPage.heading).click();
   await expect.poll(() => network.requestCount).toBe(1);
@@ -161,21 +164,21 @@ test('a page that never comes fails after 30 seconds, and Retry requests it agai
   );
   await expect(page.getByRole('alert')).toContainText('This page could not be loaded.');
   await network.pass();
-  await retry(page).click();
+  await retryButton(page).click();
   await expect(page.locator('h1')).toHaveText(thirdPage.heading);
   expect(network.requestCount).toBe(2);
 });
 
 test('a comment or a line break around a fragment changes nothing', async ({ page }) => {
-  const whole = await fetchFragment(page);
+  const wholeFragment = await fetchFragment(page);
   for (const body of [
-    `${whole}\n`,
-    `${whole}<!-- cached -->`,
-    `\uFEFF${whole}`,
-    `\n<!-- a filter -->${whole}`,
-    `<!doctype html>${whole}<script>0</script>`,
+    `${wholeFragment}\n`,
+    `${wholeFragment}<!-- cached -->`,
+    `\uFEFF${wholeFragment}`,
+    `\n<!-- a filter -->${wholeFragment}`,
+    `<!doctype html>${wholeFragment}<script>0</script>`,
   ]) {
-    await followTo(page, { ...html, body });
+    await followLinkWithResponse(page, { ...htmlResponse, body });
     await expect(page.locator('h1')).toHaveText(thirdPage.heading);
     await expect(page.getByRole('alert')).toHaveCount(0);
     expect(await isSameDocument(page)).toBe(true);
@@ -185,14 +188,14 @@ test('a comment or a line break around a fragment changes nothing', async ({ pag
 test('an answer that is not ours loads the document', async ({ page }) => {
   for (const response of [
     {
-      ...html,
+      ...htmlResponse,
       body: '<!doctype html><html><title>Hotel</title><body><h1>Hotel Wi-Fi</h1></body></html>',
     },
-    { ...html, body: 'Sign in first.' },
+    { ...htmlResponse, body: 'Sign in first.' },
     { status: 302, headers: { location: 'https://wifi.example/' } },
-    { status: 511, ...html, body: 'Sign in first.' },
+    { status: 511, ...htmlResponse, body: 'Sign in first.' },
   ]) {
-    await followTo(page, response);
+    await followLinkWithResponse(page, response);
     await expect(page.locator('h1')).toHaveText(thirdPage.heading);
     await expect(page).toHaveURL(inSite(thirdPage.path));
     await expect.poll(() => isSameDocument(page).catch(() => true)).toBe(false);
@@ -214,7 +217,7 @@ test('going back to a page whose answer is not ours loads it once', async ({ pag
     documentCount += Number(request.isNavigationRequest());
   });
   await page.route(`**${fragmentAddress(thirdPage.path)}`, (route) =>
-    route.fulfill({ ...html, body: 'Hotel' }),
+    route.fulfill({ ...htmlResponse, body: 'Hotel' }),
   );
   await page.goBack();
   await expect(page.locator('h1')).toHaveText(thirdPage.heading);

@@ -2,8 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../lib/axe';
 import { openFigure, waitForFigure } from '../lib/figures';
 import { inSite } from '../lib/inSite';
-import { focusProblem } from '../lib/keyboard';
-import { open, setConnection, toggle } from '../lib/navigation';
+import { readFocusProblem } from '../lib/keyboard';
+import { open, pressToggleButton, setConnection } from '../lib/navigation';
 import { measureOverflow } from '../lib/readable';
 import { FIGURES } from './pages';
 import { expect, test } from './test';
@@ -26,8 +26,12 @@ const uses: Record<keyof typeof FIGURES, (figure: Locator, page: Page) => Promis
     await expect(replies).toHaveCount(0);
     await figure.getByLabel('Mute channel').press('Space');
     await expect(status).toHaveText('You are not told.');
-    const you = figure.getByRole('list', { name: 'You', exact: true }).getByRole('listitem');
-    await expect(you.filter({ hasText: 'Sidebar badge' })).toContainText('NoThe channel is muted.');
+    const yourChannels = figure
+      .getByRole('list', { name: 'You', exact: true })
+      .getByRole('listitem');
+    await expect(yourChannels.filter({ hasText: 'Sidebar badge' })).toContainText(
+      'NoThe channel is muted.',
+    );
   },
 
   async searching(figure, { keyboard }) {
@@ -40,9 +44,9 @@ const uses: Record<keyof typeof FIGURES, (figure: Locator, page: Page) => Promis
     await keyboard.press('Tab');
     await keyboard.type('cake ');
     await field('From').selectOption('Chloé');
-    const written = 'general meeting from:chloe -cake';
-    await expect(query).toHaveValue(written);
-    await expect(figure.locator('pre')).toHaveText(written);
+    const expectedQuery = 'general meeting from:chloe -cake';
+    await expect(query).toHaveValue(expectedQuery);
+    await expect(figure.locator('pre')).toHaveText(expectedQuery);
     await query.fill('subscri* -draft from:chloe');
     await expect(field('Words to leave out')).toHaveValue('draft');
     await expect(figure).toContainText(
@@ -173,8 +177,8 @@ const uses: Record<keyof typeof FIGURES, (figure: Locator, page: Page) => Promis
     const { keyboard } = page;
     const radio = (name: string) => figure.getByRole('radio', { name });
     const fold = (name: string) => figure.locator('summary', { hasText: name });
-    const paste = figure.getByLabel('Paste a theme');
-    const json = async () => JSON.parse(String(await figure.locator('pre').textContent()));
+    const pasteField = figure.getByLabel('Paste a theme');
+    const readJson = async () => JSON.parse(String(await figure.locator('pre').textContent()));
     await fold('pairs').press('Enter');
     await fold('What to paste').press('Enter');
     await radio('Denim').focus();
@@ -186,30 +190,30 @@ const uses: Record<keyof typeof FIGURES, (figure: Locator, page: Page) => Promis
       'background-color',
       'rgb(23, 74, 181)',
     );
-    expect(await json()).toMatchObject({ sidebarBg: '#174ab5', codeTheme: 'github' });
+    expect(await readJson()).toMatchObject({ sidebarBg: '#174ab5', codeTheme: 'github' });
     await fold('Link and Button Styles').press('Enter');
     await figure.getByLabel('Link Color', { exact: true }).fill('#303030');
     await expect(radio('Custom Theme')).toBeChecked();
     const picture = figure.getByRole('img', { name: /^Team chat in/ });
     await expect(picture.locator('tspan[fill="#303030"]')).toBeVisible();
     await fold('Paste a theme').press('Enter');
-    await paste.fill('{"linkColor": "#0A5A68"}');
-    await expect(paste).toHaveAccessibleDescription(/^1 value was taken over/);
+    await pasteField.fill('{"linkColor": "#0A5A68"}');
+    await expect(pasteField).toHaveAccessibleDescription(/^1 value was taken over/);
     await fold('Center Channel Styles').press('Enter');
     await expect(figure.locator('fieldset details[open]')).toHaveCount(1);
     await figure.getByLabel('Error Text Color').fill('#123456');
     // On a narrow screen, the picture stays in view and does not cover the focused field.
     for (let press = 0; press < 4; press += 1) {
       await keyboard.press('Shift+Tab');
-      expect(await focusProblem(page)).toBe('');
+      expect(await readFocusProblem(page)).toBe('');
     }
     await expect(picture.locator('..')).toBeInViewport({ ratio: 1 });
-    await paste.fill('{"linkColor": "red"}');
-    await expect(paste).toHaveAccessibleDescription(
+    await pasteField.fill('{"linkColor": "red"}');
+    await expect(pasteField).toHaveAccessibleDescription(
       /^The value of “linkColor” is “red”: write # and/,
     );
-    await expect(paste).toHaveAttribute('aria-invalid', 'true');
-    expect(await json()).toMatchObject({ linkColor: '#0a5a68' });
+    await expect(pasteField).toHaveAttribute('aria-invalid', 'true');
+    expect(await readJson()).toMatchObject({ linkColor: '#0a5a68' });
   },
 };
 
@@ -217,9 +221,9 @@ const uses: Record<keyof typeof FIGURES, (figure: Locator, page: Page) => Promis
 async function expectFigureAccessible(page: Page): Promise<void> {
   // At another scroll position, the navbar may cover a part of the figure.
   await page.evaluate(() => scrollTo(0, 0));
-  const passed = await expectAccessible(page, { part: 'figure' });
+  const passedRules = await expectAccessible(page, { part: 'figure' });
   // If one of these rules is missing, axe has not checked the figure.
-  expect(passed).toEqual(expect.arrayContaining(['color-contrast', 'label', 'target-size']));
+  expect(passedRules).toEqual(expect.arrayContaining(['color-contrast', 'label', 'target-size']));
 }
 
 for (const [name, path] of Object.entries(FIGURES)) {
@@ -248,7 +252,7 @@ for (const [name, path] of Object.entries(FIGURES)) {
     ] as const) {
       await page.setViewportSize({ width, height: 800 });
       if (mode === 'dark') {
-        await toggle(page, 'Switch to dark mode');
+        await pressToggleButton(page, 'Switch to dark mode');
       }
       await expectFigureAccessible(page);
       expect(await measureOverflow(page)).toBeLessThanOrEqual(0);
@@ -292,11 +296,11 @@ test('“Copied” stands for two seconds after the last click, and a refusal sa
   await open(page, '/docs/mattermost/messaging/polls');
   const block = page.locator('article > [data-code]').first();
   const status = block.getByRole('status');
-  const copy = block.getByRole('button', { name: 'Copy code' });
-  await copy.click();
+  const copyButton = block.getByRole('button', { name: 'Copy code' });
+  await copyButton.click();
   await expect(status).toHaveText('Copied');
   await page.clock.runFor(1500);
-  await copy.click();
+  await copyButton.click();
   await page.clock.runFor(1500);
   await expect(status).toHaveText('Copied');
   await page.clock.runFor(1500);
@@ -304,7 +308,7 @@ test('“Copied” stands for two seconds after the last click, and a refusal sa
   await page.evaluate(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
   });
-  await copy.click();
+  await copyButton.click();
   await expect(status).toHaveText('Not copied: select the text');
 });
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
 import { expectAccessible } from '../lib/axe';
 import { buildFixture } from '../lib/fixtureSite';
-import { focusProblem } from '../lib/keyboard';
+import { readFocusProblem } from '../lib/keyboard';
 import { open } from '../lib/navigation';
 import { parseHtml } from '../lib/parseHtml';
 import { firstPage, PAGES_WITH_FOOTNOTES } from './pages';
@@ -19,10 +19,10 @@ test('footnotes are reached and left by keyboard, in the order of the text', asy
   ).toBeInViewport();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Back to reference 2' })).toBeFocused();
-  expect(await focusProblem(page)).toBe('');
+  expect(await readFocusProblem(page)).toBe('');
   await page.keyboard.press('Enter');
   await expect(reference).toBeFocused();
-  expect(await focusProblem(page)).toBe('');
+  expect(await readFocusProblem(page)).toBe('');
   // The return has not removed the reference from the tab order.
   await page.keyboard.press('Tab');
   await expect(
@@ -80,9 +80,9 @@ test('footnotes have ids of their own, and links that lead to them', async () =>
 
 test('in the book, two chapters with footnotes have other ids, and links that lead to them', async () => {
   const dist = await buildFixture('fixed');
-  const print = readFileSync(path.join(dist, 'docs/guide.xhtml'), 'utf8');
-  expect(print.match(/id="[\w-]*footnote-2"/g)).toHaveLength(PAGES_WITH_FOOTNOTES.length);
-  expect(findAnchorProblems(print)).toEqual([]);
+  const printDocument = readFileSync(path.join(dist, 'docs/guide.xhtml'), 'utf8');
+  expect(printDocument.match(/id="[\w-]*footnote-2"/g)).toHaveLength(PAGES_WITH_FOOTNOTES.length);
+  expect(findAnchorProblems(printDocument)).toEqual([]);
 
   const files = unzipSync(readFileSync(path.join(dist, 'docs/guide.epub')));
   for (const page of PAGES_WITH_FOOTNOTES) {

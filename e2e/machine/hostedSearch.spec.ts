@@ -8,11 +8,11 @@ import { expect, test } from './test';
 
 test.describe.configure({ mode: 'serial' });
 
-const { appId: APP_ID, apiKey: SEARCH_KEY, indexName: INDEX } = HOSTED_SEARCH;
+const { appId: APP_ID, apiKey: SEARCH_KEY, indexName: INDEX_NAME } = HOSTED_SEARCH;
 /** The hosts that Algolia documents for searching, in the order in which a client tries them. */
-const HOSTS = [
+const ALGOLIA_HOSTS = [
   `${APP_ID}-dsn.algolia.net`,
-  ...[1, 2, 3].map((n) => `${APP_ID}-${n}.algolianet.com`),
+  ...[1, 2, 3].map((hostNumber) => `${APP_ID}-${hostNumber}.algolianet.com`),
 ];
 
 /**
@@ -22,21 +22,21 @@ const HOSTS = [
 class AlgoliaDouble {
   readonly searches: { query: string; facetFilters: unknown }[] = [];
   readonly refusals: string[] = [];
-  hosts = new Set<string>();
+  requestedHosts = new Set<string>();
 
   /** Returns why Algolia would refuse this request; undefined if Algolia would answer it. */
   #fault(request: Request): string | undefined {
     const { hostname, pathname, searchParams } = new URL(request.url());
-    const credential = (name: string) => request.headers()[name] ?? searchParams.get(name);
-    if (!HOSTS.some((host) => host.toLowerCase() === hostname)) {
+    const readCredential = (name: string) => request.headers()[name] ?? searchParams.get(name);
+    if (!ALGOLIA_HOSTS.some((host) => host.toLowerCase() === hostname)) {
       return `unknown host ${hostname}`;
     }
     if (request.method() !== 'POST' || pathname !== '/1/indexes/*/queries') {
       return `${request.method()} ${pathname}`;
     }
     if (
-      credential('x-algolia-application-id') !== APP_ID ||
-      credential('x-algolia-api-key') !== SEARCH_KEY
+      readCredential('x-algolia-application-id') !== APP_ID ||
+      readCredential('x-algolia-api-key') !== SEARCH_KEY
     ) {
       return 'Invalid Application-ID or API key';
     }
@@ -44,21 +44,25 @@ class AlgoliaDouble {
     if (!Array.isArray(requests) || requests.length === 0) {
       return 'requests must be a list';
     }
-    return requests[0]?.indexName === INDEX
+    return requests[0]?.indexName === INDEX_NAME
       ? undefined
       : `Index ${requests[0]?.indexName} does not exist`;
   }
 
   /** Answers the requests that a page sends to Algolia. */
-  async answer(page: Page): Promise<void> {
+  async answerRequests(page: Page): Promise<void> {
     await page.route(/^https:\/\/[^/]*\.algolia(net\.com|\.net)\//, async (route) => {
       const request = route.request();
-      this.hosts.add(new URL(request.url()).hostname);
-      const fault = this.#fault(request);
+      this.requestedHosts.add(new URL(request.url()).hostname);
+      const refusalReason = this.#fault(request);
       const headers = { 'access-control-allow-origin': '*' };
-      if (fault) {
-        this.refusals.push(fault);
-        await route.fulfill({ status: 400, headers, json: { message: fault, status: 400 } });
+      if (refusalReason) {
+        this.refusals.push(refusalReason);
+        await route.fulfill({
+          status: 400,
+          headers,
+          json: { message: refusalReason, status: 400 },
+        });
         return;
       }
       const [search] = (
@@ -77,18 +81,18 @@ class AlgoliaDouble {
       const hit = { objectID: '1', url, anchor: 'found', hierarchy, _snippetResult: { content } };
       await route.fulfill({
         headers,
-        json: { results: [{ index: INDEX, nbHits: 1, hits: [hit] }] },
+        json: { results: [{ index: INDEX_NAME, nbHits: 1, hits: [hit] }] },
       });
     });
   }
 }
 
-const later = serveFixture('later');
+const laterSite = serveFixture('later');
 
 test('the search page displays results of the hosted index for its version', async ({ page }) => {
   const algolia = new AlgoliaDouble();
-  await algolia.answer(page);
-  await open(page, `${later.url}/search?q=pad`);
+  await algolia.answerRequests(page);
+  await open(page, `${laterSite.url}/search?q=pad`);
   const result = page.getByRole('main').locator('ol > li').first();
   await expect(result).toContainText('Found by the service');
   await expect(result.locator('mark')).toHaveText('by the service');
@@ -101,19 +105,19 @@ test('the search page displays results of the hosted index for its version', asy
     query: 'pad',
     facetFilters: [['language:en', 'language:fr'], ['docusaurus_tag:default']],
   });
-  expect([...algolia.hosts]).toEqual([HOSTS[0]?.toLowerCase()]);
+  expect([...algolia.requestedHosts]).toEqual([ALGOLIA_HOSTS[0]?.toLowerCase()]);
 });
 
 test('the modal displays results of the hosted index, and sends nothing before', async ({
   page,
 }) => {
   const algolia = new AlgoliaDouble();
-  await algolia.answer(page);
-  await open(page, `${later.url}/docs/`);
+  await algolia.answerRequests(page);
+  await open(page, `${laterSite.url}/docs/`);
   await page.keyboard.press('Control+k');
   const field = page.getByRole('dialog').getByRole('combobox');
   await expect(field).toBeFocused();
-  expect(algolia.hosts.size).toBe(0);
+  expect(algolia.requestedHosts.size).toBe(0);
   // The client keeps its answers, so the second “pad” sends no request.
   for (const query of ['pad', 'git', 'pad', 'mail']) {
     await field.fill(query);
@@ -123,7 +127,7 @@ test('the modal displays results of the hosted index, and sends nothing before',
   }
   expect(algolia.searches.map(({ query }) => query)).toEqual(['pad', 'git', 'mail']);
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(`${later.url}${firstPage.path}#found`);
+  await expect(page).toHaveURL(`${laterSite.url}${firstPage.path}#found`);
   expect(algolia.refusals).toEqual([]);
 });
 
@@ -140,11 +144,11 @@ test('when the service fails, the embedded engine answers, and a notice says so'
         })
       : route.abort(),
   );
-  await open(page, `${later.url}/search?q=${rareWord.typed}`);
+  await open(page, `${laterSite.url}/search?q=${rareWord.typed}`);
   await expect(page.getByRole('main').locator('ol > li').first()).toContainText(rareWord.heading);
   await expect(page.getByRole('main')).toContainText('The search service cannot be reached');
   isReached = true;
-  await open(page, `${later.url}/docs/`);
+  await open(page, `${laterSite.url}/docs/`);
   await page.keyboard.press('Control+k');
   await page.getByRole('dialog').getByRole('combobox').fill(rareWord.typed);
   await expect(page.getByRole('option').first()).toContainText(rareWord.word);

@@ -4,30 +4,30 @@ import { open, recordRequestedFiles, waitForIdleCallbacks } from '../lib/navigat
 import { FIGURES, firstPage, SIDEBAR } from './pages';
 import { expect, test } from './test';
 
-const polls = FIGURES.polls;
+const pollsPath = FIGURES.polls;
 const figure = (page: Page) => page.locator('figure[data-figure]');
-const note = (page: Page) => figure(page).getByText('Try it here');
+const hydratedNote = (page: Page) => figure(page).getByText('Try it here');
 const sidebarLink = (page: Page, name: string) =>
   page.getByRole('navigation', { name: SIDEBAR }).getByRole('link', { name, exact: true });
 
 test('React is requested near a figure; one in the first view waits for a scroll', async ({
   page,
 }) => {
-  const requested = recordRequestedFiles(page);
-  await open(page, polls);
-  expect(requested.filter((path) => /\/react\./.test(path))).toEqual([]);
+  const requestedFiles = recordRequestedFiles(page);
+  await open(page, pollsPath);
+  expect(requestedFiles.filter((path) => /\/react\./.test(path))).toEqual([]);
   await figure(page).scrollIntoViewIfNeeded();
-  await expect(note(page)).toBeVisible();
-  expect(requested.filter((path) => /\/react\./.test(path))).toHaveLength(1);
+  await expect(hydratedNote(page)).toBeVisible();
+  expect(requestedFiles.filter((path) => /\/react\./.test(path))).toHaveLength(1);
 
   await page.setViewportSize({ width: 1280, height: 2600 });
-  requested.length = 0;
-  await open(page, polls);
+  requestedFiles.length = 0;
+  await open(page, pollsPath);
   await expect(figure(page)).toBeInViewport();
   await waitForIdleCallbacks(page);
-  expect(requested.filter((path) => /\/react\./.test(path))).toEqual([]);
+  expect(requestedFiles.filter((path) => /\/react\./.test(path))).toEqual([]);
   await page.mouse.wheel(0, 10);
-  await expect(note(page)).toBeVisible();
+  await expect(hydratedNote(page)).toBeVisible();
   await open(page, '/search');
   await expect(page.locator('site-island[data-hydrated]')).toBeAttached();
 });
@@ -36,35 +36,35 @@ test('a figure whose script fails displays an error, stays readable, and retries
   page,
 }) => {
   let isBroken = true;
-  const failed: string[] = [];
+  const failedPaths: string[] = [];
   await page.route('**/static/js/async/**', async (route) => {
     if (isBroken) {
       await route.abort();
       // Each attempt requests the same path with another query.
-      failed.push(new URL(route.request().url()).pathname);
+      failedPaths.push(new URL(route.request().url()).pathname);
     } else {
       await route.continue();
     }
   });
-  await open(page, polls);
+  await open(page, pollsPath);
   await figure(page).scrollIntoViewIfNeeded();
-  const box = page.locator('site-island').getByRole('alert');
-  await expect(box).toContainText('could not be loaded');
+  const errorBox = page.locator('site-island').getByRole('alert');
+  await expect(errorBox).toContainText('could not be loaded');
   await expect(figure(page).locator('pre')).toContainText('/poll');
   await expectAccessible(page, { part: '[role=alert]' });
-  await expect(note(page)).toBeHidden();
+  await expect(hydratedNote(page)).toBeHidden();
   // The second attempt fails, too.
-  expect(new Set(failed).size).toBe(failed.length);
-  await box.getByRole('button', { name: 'Retry' }).click();
-  await expect.poll(() => failed.length - new Set(failed).size).toBeGreaterThan(0);
+  expect(new Set(failedPaths).size).toBe(failedPaths.length);
+  await errorBox.getByRole('button', { name: 'Retry' }).click();
+  await expect.poll(() => failedPaths.length - new Set(failedPaths).size).toBeGreaterThan(0);
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
-  await expect(box).toHaveCount(1);
-  await expect(box).toContainText('could not be loaded');
-  await expect(note(page)).toBeHidden();
+  await expect(errorBox).toHaveCount(1);
+  await expect(errorBox).toContainText('could not be loaded');
+  await expect(hydratedNote(page)).toBeHidden();
   isBroken = false;
-  await box.getByRole('button', { name: 'Retry' }).click();
-  await expect(note(page)).toBeVisible();
-  await expect(box).toHaveCount(0);
+  await errorBox.getByRole('button', { name: 'Retry' }).click();
+  await expect(hydratedNote(page)).toBeVisible();
+  await expect(errorBox).toHaveCount(0);
   await figure(page).getByRole('textbox', { name: 'Question' }).fill('Lunch?');
   await expect(figure(page).locator('pre')).toContainText('"Lunch?"');
 });
@@ -72,7 +72,7 @@ test('a figure whose script fails displays an error, stays readable, and retries
 test('a figure loses its state when its page is left, and works again on return', async ({
   page,
 }) => {
-  await open(page, polls);
+  await open(page, pollsPath);
   await figure(page).scrollIntoViewIfNeeded();
   await figure(page).getByRole('textbox', { name: 'Question' }).fill('Lunch?');
   await sidebarLink(page, firstPage.heading).click();
@@ -80,7 +80,7 @@ test('a figure loses its state when its page is left, and works again on return'
   await page.goBack();
   await expect(page.locator('h1')).toHaveText('Polls');
   await figure(page).scrollIntoViewIfNeeded();
-  await expect(note(page)).toBeVisible();
+  await expect(hydratedNote(page)).toBeVisible();
   await expect(figure(page).locator('pre')).not.toContainText('Lunch');
   await figure(page).getByRole('textbox', { name: 'Question' }).fill('Dinner?');
   await expect(figure(page).locator('pre')).toContainText('"Dinner?"');

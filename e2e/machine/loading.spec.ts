@@ -10,7 +10,7 @@ import {
 import { firstPage, SIDEBAR, secondPage, thirdPage } from './pages';
 import { expect, test } from './test';
 
-const heading = 'h1';
+const headingSelector = 'h1';
 const startPath = thirdPage.path;
 const slowPath = secondPage.path;
 const otherPath = firstPage.path;
@@ -32,60 +32,60 @@ test('a link requests the fragment of its page alone, and only the first time', 
   page,
 }) => {
   await open(page, startPath);
-  const requested = recordRequestedFiles(page);
+  const requestedFiles = recordRequestedFiles(page);
   const fragment = fragmentAddress(slowPath);
   await sidebarLink(page, secondPage.heading).click();
-  await expect(page.locator(heading)).toHaveText(secondPage.heading);
-  expect(requested).toEqual([fragment]);
+  await expect(page.locator(headingSelector)).toHaveText(secondPage.heading);
+  expect(requestedFiles).toEqual([fragment]);
   await sidebarLink(page, thirdPage.heading).click();
   await sidebarLink(page, secondPage.heading).click();
-  await expect(page.locator(heading)).toHaveText(secondPage.heading);
-  expect(requested).toEqual([fragment]);
+  await expect(page.locator(headingSelector)).toHaveText(secondPage.heading);
+  expect(requestedFiles).toEqual([fragment]);
 });
 
 test.describe('the progress bar', () => {
   test('appears after more than 900 ms, and starts again with another link', async ({ page }) => {
     await open(page, '/docs/services');
     await open(page, startPath);
-    const first = await SlowNetwork.of(page, slowPath);
-    const second = await SlowNetwork.of(page, otherPath);
-    first.hold();
-    second.hold();
-    const bar = page.getByRole('progressbar', { name: 'Loading page' });
+    const firstNetwork = await SlowNetwork.create(page, slowPath);
+    const secondNetwork = await SlowNetwork.create(page, otherPath);
+    firstNetwork.hold();
+    secondNetwork.hold();
+    const progressBar = page.getByRole('progressbar', { name: 'Loading page' });
     await stopClock(page);
     await sidebarLink(page, secondPage.heading).click();
-    await expect.poll(() => first.requestCount).toBe(1);
+    await expect.poll(() => firstNetwork.requestCount).toBe(1);
     await page.clock.runFor(900);
-    await expect(bar).toHaveCount(0);
+    await expect(progressBar).toHaveCount(0);
     await page.clock.runFor(600);
-    await expect(bar).toBeVisible();
+    await expect(progressBar).toBeVisible();
     await sidebarLink(page, firstPage.heading).click();
-    await expect.poll(() => second.requestCount).toBe(1);
+    await expect.poll(() => secondNetwork.requestCount).toBe(1);
     await page.clock.runFor(900);
-    await expect(bar).toHaveCount(0);
+    await expect(progressBar).toHaveCount(0);
     await page.clock.runFor(600);
-    await expect(bar).toBeVisible();
+    await expect(progressBar).toBeVisible();
 
     // When the first page arrives late, the site does not display it, and the progress bar of the
     // second page stays.
-    const finished = page.waitForEvent('requestfinished');
-    await first.pass();
-    await finished;
+    const finishedRequest = page.waitForEvent('requestfinished');
+    await firstNetwork.pass();
+    await finishedRequest;
     await page.evaluate(() => new Promise((resolve) => Promise.resolve().then(resolve)));
     await page.clock.runFor(2000);
-    await expect(bar).toBeVisible();
-    await expect(page.locator(heading)).toHaveText(thirdPage.heading);
+    await expect(progressBar).toBeVisible();
+    await expect(page.locator(headingSelector)).toHaveText(thirdPage.heading);
 
-    await second.pass();
-    await expect(page.locator(heading)).toHaveText(firstPage.heading);
+    await secondNetwork.pass();
+    await expect(page.locator(headingSelector)).toHaveText(firstPage.heading);
     await expect(page).toHaveURL(inSite(otherPath));
     await page.clock.runFor(2000);
-    await expect(bar).toHaveCount(0);
+    await expect(progressBar).toHaveCount(0);
 
     // The browser paints nothing while the clock is stopped.
     await page.clock.resume();
     await page.goBack();
-    await expect(page.locator(heading)).toHaveText(thirdPage.heading);
+    await expect(page.locator(headingSelector)).toHaveText(thirdPage.heading);
     await expect(page).toHaveURL(inSite(startPath));
   });
 
@@ -93,18 +93,18 @@ test.describe('the progress bar', () => {
     page,
   }) => {
     await open(page, startPath);
-    const requests = await SlowNetwork.of(page, slowPath);
-    requests.hold();
+    const slowNetwork = await SlowNetwork.create(page, slowPath);
+    slowNetwork.hold();
     await stopClock(page);
     await sidebarLink(page, secondPage.heading).click();
-    await expect.poll(() => requests.requestCount).toBe(1);
+    await expect.poll(() => slowNetwork.requestCount).toBe(1);
     await page.clock.runFor(1500);
     await expect(page.getByRole('progressbar')).toBeVisible();
     await page.goBack();
     await page.clock.runFor(2000);
     await expect(page.getByRole('progressbar')).toHaveCount(0);
     await expect(page).toHaveURL(inSite(startPath));
-    await requests.pass();
-    await expect(page.locator(heading)).toHaveText(thirdPage.heading);
+    await slowNetwork.pass();
+    await expect(page.locator(headingSelector)).toHaveText(thirdPage.heading);
   });
 });

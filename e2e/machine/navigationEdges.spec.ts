@@ -17,27 +17,27 @@ test.beforeEach(async ({ page }) => {
 
 const mainLinks = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const sidebar = (page: Page) => page.getByRole('navigation', { name: SIDEBAR });
-const retry = (page: Page) => page.getByRole('button', { name: 'Retry' });
+const retryButton = (page: Page) => page.getByRole('button', { name: 'Retry' });
 
 test('a link of the contents cancels a page that still loads, and leads there', async ({
   page,
 }) => {
   await open(page, '/cgu');
-  const requests = await SlowNetwork.of(page, '/docs/services');
-  requests.hold();
+  const slowNetwork = await SlowNetwork.create(page, '/docs/services');
+  slowNetwork.hold();
   await mainLinks(page).getByRole('link', { name: 'Services' }).click();
-  await expect.poll(() => requests.requestCount).toBe(1);
+  await expect.poll(() => slowNetwork.requestCount).toBe(1);
   await page
     .getByRole('navigation', { name: 'On this page' })
     .getByRole('link', { name: 'Legal notice' })
     .click();
   await expect(page).toHaveURL(inSite('/cgu#legal-notice'));
   await expect(page.getByRole('heading', { name: 'Legal notice', level: 2 })).toBeInViewport();
-  const finished = page.waitForEvent('requestfinished', (request) =>
+  const finishedRequest = page.waitForEvent('requestfinished', (request) =>
     request.url().includes('/pages/'),
   );
-  await requests.pass();
-  await finished;
+  await slowNetwork.pass();
+  await finishedRequest;
   await waitForIdleCallbacks(page);
   await expect(page.locator('h1')).toHaveText('Terms of use');
 });
@@ -46,17 +46,17 @@ test('the search that was opened while a page loads stays open, and keeps the fo
   page,
 }) => {
   await open(page, '/docs/');
-  const requests = await SlowNetwork.of(page, '/cgu');
-  requests.hold();
+  const slowNetwork = await SlowNetwork.create(page, '/cgu');
+  slowNetwork.hold();
   await page
     .getByRole('contentinfo')
     .getByRole('link', { name: /^no cookie/ })
     .click();
-  await expect.poll(() => requests.requestCount).toBe(1);
+  await expect.poll(() => slowNetwork.requestCount).toBe(1);
   await page.keyboard.press('Control+k');
   const field = page.getByRole('dialog', { name: 'Search' }).getByRole('combobox');
   await expect(field).toBeFocused();
-  await requests.pass();
+  await slowNetwork.pass();
   await expect(page).toHaveTitle(/^Terms of use/);
   await page.keyboard.type('mail');
   await expect(field).toHaveValue('mail');
@@ -74,12 +74,12 @@ test.describe('going back', () => {
     await expect(page.locator('h1')).toHaveText(secondPage.heading);
     await page.reload();
     await waitUntilReady(page);
-    const requests = await SlowNetwork.of(page, firstPage.path);
-    await requests.fail();
+    const slowNetwork = await SlowNetwork.create(page, firstPage.path);
+    await slowNetwork.fail();
     await page.getByRole('button', { name: 'Menu', exact: true }).click();
     await expect(page.locator('[inert]').first()).toBeAttached();
     await page.goBack();
-    await expect(retry(page)).toBeVisible();
+    await expect(retryButton(page)).toBeVisible();
     await expect(sidebar(page)).toBeHidden();
     await expect(page.locator('[inert]')).toHaveCount(0);
   });
@@ -101,7 +101,7 @@ test('back and forward lead to their pages before the behaviors answer, too', as
   await open(page, thirdPage.path);
   await sidebar(page).getByRole('link', { name: secondPage.heading, exact: true }).click();
   await expect(page.locator('h1')).toHaveText(secondPage.heading);
-  const network = await SlowNetwork.of(page, '**/static/js/**');
+  const network = await SlowNetwork.create(page, '**/static/js/**');
   network.hold();
   await page.reload();
   await page.goBack();

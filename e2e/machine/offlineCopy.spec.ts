@@ -14,7 +14,7 @@ const PANEL_BUTTON = { name: 'Read offline' };
 /** The page that has another heading in the later deployment. */
 const changedPath = CHANGED_PAGE.path;
 
-let served: ServedFolder;
+let servedFolder: ServedFolder;
 let builds: { old: string; new: string };
 let siteUrl = '';
 /**
@@ -25,22 +25,22 @@ let proxy: SiteProxy;
 
 test.beforeAll(async () => {
   builds = { old: await buildFixture('fixed'), new: await buildFixture('later') };
-  served = new ServedFolder();
-  await served.deploy(builds.old);
-  siteUrl = await served.serve();
+  servedFolder = new ServedFolder();
+  await servedFolder.deploy(builds.old);
+  siteUrl = await servedFolder.serve();
 });
 
 test.beforeEach(async () => {
-  await served.deploy(builds.old);
+  await servedFolder.deploy(builds.old);
   proxy = await SiteProxy.start(siteUrl);
 });
 
 test.afterEach(() => proxy.close());
-test.afterAll(() => served?.remove());
+test.afterAll(() => servedFolder?.remove());
 
 const main = (page: Page) => page.getByRole('main');
 const panel = (page: Page) => main(page).locator('.offline-panel');
-const note = (page: Page) => main(page).getByText('this is your copy of');
+const copyNote = (page: Page) => main(page).getByText('this is your copy of');
 
 async function openPanel(page: Page) {
   await open(page, `${proxy.url}/docs/`);
@@ -67,16 +67,16 @@ const readOfflineStorage = (page: Page) =>
 test('nothing is kept unasked, nor when the copy is cut off, which can be repeated', async ({
   page,
 }) => {
-  const nothing = { caches: [], workers: 0 };
+  const emptyStorage = { caches: [], workers: 0 };
   await openPanel(page);
   await expect(panel(page)).toContainText(/is a download of \d\.\d\sMB/);
   await expectAccessible(page, { part: 'main' });
-  expect(await readOfflineStorage(page)).toEqual(nothing);
-  expect(proxy.requests).not.toContain('/offline-worker.js');
-  proxy.cut('/search-records.json');
+  expect(await readOfflineStorage(page)).toEqual(emptyStorage);
+  expect(proxy.requestPaths).not.toContain('/offline-worker.js');
+  proxy.cutAnswers('/search-records.json');
   await panel(page).getByRole('button', { name: 'Keep a copy' }).click();
   await expect(panel(page)).toContainText('No copy was kept:');
-  expect(await readOfflineStorage(page)).toEqual(nothing);
+  expect(await readOfflineStorage(page)).toEqual(emptyStorage);
   proxy.restore();
   await pressKeep(page);
   await expectAccessible(page, { part: 'main' });
@@ -91,10 +91,12 @@ test('a list or a file that never comes counts as failed after 30 seconds, and i
    * than the 30 seconds that an answer may take.
    */
   const letRequestTimeOut = async (path: string, count: number) => {
-    await expect.poll(() => proxy.requests.filter((one) => one === path).length).toBe(count);
+    await expect
+      .poll(() => proxy.requestPaths.filter((requestedPath) => requestedPath === path).length)
+      .toBe(count);
     await page.clock.fastForward(31_000);
   };
-  proxy.pause('/offline-copy.json', '}');
+  proxy.pauseAnswers('/offline-copy.json', '}');
   await openPanel(page);
   await letRequestTimeOut('/offline-copy.json', 1);
   await expect(panel(page)).toContainText('The size of a copy could not be loaded.');
@@ -102,7 +104,7 @@ test('a list or a file that never comes counts as failed after 30 seconds, and i
   await panel(page).getByRole('button', { name: 'Try again' }).click();
   await expect(panel(page)).toContainText('is a download of');
 
-  proxy.pause('/search-records.json', '}');
+  proxy.pauseAnswers('/search-records.json', '}');
   await panel(page).getByRole('button', { name: 'Keep a copy' }).click();
   await letRequestTimeOut('/search-records.json', 1);
   await expect(panel(page)).toContainText('No copy was kept: No answer came within 30 seconds.');
@@ -123,12 +125,12 @@ test('a kept copy has every page, the figures and the search when there is no ne
     expect(keptHeaders[name], name).toBeTruthy();
   }
   // The note shows the date of the copied answers.
-  const day = new Date(String(keptHeaders.date)).toISOString();
-  await expect(note(page).getByRole('time')).toHaveAttribute('datetime', day);
+  const copyDate = new Date(String(keptHeaders.date)).toISOString();
+  await expect(copyNote(page).getByRole('time')).toHaveAttribute('datetime', copyDate);
   for (const { path, heading } of pages) {
     await page.goto(proxy.url + path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-    await expect(note(page)).toHaveCount(1);
+    await expect(copyNote(page)).toHaveCount(1);
   }
   // Links, reloads and other forms of an address work without a network, too.
   await open(page, proxy.url + thirdPage.path);
@@ -138,7 +140,7 @@ test('a kept copy has every page, the figures and the search when there is no ne
   // before the next document comes.
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(secondPage.heading);
   await expect(page).toHaveURL(proxy.url + changedPath);
-  await expect(note(page)).toHaveCount(1);
+  await expect(copyNote(page)).toHaveCount(1);
   await waitUntilReady(page);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(secondPage.heading);
@@ -166,35 +168,37 @@ test('pages are those of the server, or of the copy when they do not come in tim
   page,
 }) => {
   await keepCopy(page);
-  await served.deploy(builds.new);
+  await servedFolder.deploy(builds.new);
   await page.goto(proxy.url + changedPath);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(CHANGED_PAGE.heading);
-  await expect(note(page)).toHaveCount(0);
+  await expect(copyNote(page)).toHaveCount(0);
   proxy.breakNetwork('stuck');
   await page.goto(proxy.url + changedPath);
-  await expect(note(page)).toHaveCount(1);
+  await expect(copyNote(page)).toHaveCount(1);
 });
 
 test('a deployment replaces the copy, and one that is cut off leaves it whole', async ({
   page,
 }) => {
   await keepCopy(page);
-  const before = await readOfflineStorage(page);
-  await served.deploy(builds.new);
+  const storageBefore = await readOfflineStorage(page);
+  await servedFolder.deploy(builds.new);
   // The proxy cuts off one file of the new copy.
-  proxy.cut('/search-records.json');
+  proxy.cutAnswers('/search-records.json');
   await page.goto(proxy.url);
   await expect
-    .poll(() => proxy.requests.filter((path) => path === '/search-records.json').length)
+    .poll(() => proxy.requestPaths.filter((path) => path === '/search-records.json').length)
     .toBeGreaterThan(1);
-  await expect.poll(() => readOfflineStorage(page)).toEqual(before);
+  await expect.poll(() => readOfflineStorage(page)).toEqual(storageBefore);
   proxy.breakNetwork('down');
   await page.goto(proxy.url + changedPath);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(secondPage.heading);
 
   proxy.restore();
   await page.goto(proxy.url);
-  await expect.poll(async () => (await readOfflineStorage(page)).caches).not.toEqual(before.caches);
+  await expect
+    .poll(async () => (await readOfflineStorage(page)).caches)
+    .not.toEqual(storageBefore.caches);
   await expect.poll(async () => (await readOfflineStorage(page)).caches).toHaveLength(1);
   proxy.breakNetwork('down');
   await page.goto(proxy.url + changedPath);
@@ -203,15 +207,15 @@ test('a deployment replaces the copy, and one that is cut off leaves it whole', 
 
 test('removing the copy leaves nothing, in another tab either', async ({ page, context }) => {
   await keepCopy(page);
-  const other = await context.newPage();
-  await openPanel(other);
-  await expect(panel(other)).toContainText('This device has a copy');
+  const otherTab = await context.newPage();
+  await openPanel(otherTab);
+  await expect(panel(otherTab)).toContainText('This device has a copy');
   await panel(page).getByRole('button', { name: 'Remove the copy' }).click();
   await expect(panel(page)).toContainText('The copy was removed.');
   expect(await readOfflineStorage(page)).toEqual({ caches: [], workers: 0 });
-  await other.goto(proxy.url + changedPath);
-  await expect(other.getByRole('heading', { level: 1 })).toHaveText(secondPage.heading);
-  expect(await readOfflineStorage(other)).toEqual({ caches: [], workers: 0 });
+  await otherTab.goto(proxy.url + changedPath);
+  await expect(otherTab.getByRole('heading', { level: 1 })).toHaveText(secondPage.heading);
+  expect(await readOfflineStorage(otherTab)).toEqual({ caches: [], workers: 0 });
 });
 
 test('a browser without workers says that it keeps no copies', async ({ page }) => {

@@ -4,10 +4,10 @@ import { open } from '../lib/navigation';
 import { FIGURES, SIDEBAR, secondPage } from './pages';
 import { expect, test } from './test';
 
-const PHONE = { width: 375, height: 667 };
-const LAPTOP = { width: 1440, height: 900 };
+const PHONE_SCREEN = { width: 375, height: 667 };
+const LAPTOP_SCREEN = { width: 1440, height: 900 };
 /** A window so tall that the last sections of a page cannot scroll to its top. */
-const UPRIGHT = { width: 1440, height: 1800 };
+const TALL_WINDOW = { width: 1440, height: 1800 };
 /** Pages of the guide: the first one, one in the middle, and the last one. */
 const guidePaths = ['/docs/mattermost/introduction', FIGURES.polls, FIGURES.themeColors];
 
@@ -19,20 +19,20 @@ test('where the sidebar is longer than the window, it scrolls to the current pag
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 400 });
-  const last = FIGURES.themeColors;
-  await open(page, last);
+  const lastPagePath = FIGURES.themeColors;
+  await open(page, lastPagePath);
   await expect(currentLink(page)).toBeInViewport({ ratio: 1 });
   expect(await page.evaluate(() => scrollY)).toBe(0);
   await page.locator('#menu').evaluate((menu) => menu.scrollTo(0, 0));
   await page.getByRole('link', { name: 'Previous' }).click();
-  await expect(page).not.toHaveURL(inSite(last));
+  await expect(page).not.toHaveURL(inSite(lastPagePath));
   await expect(currentLink(page)).toBeInViewport({ ratio: 1 });
 });
 
 test('the drawer opens with the group of the current page alone, and that page in view', async ({
   page,
 }) => {
-  await page.setViewportSize(PHONE);
+  await page.setViewportSize(PHONE_SCREEN);
   for (const path of guidePaths) {
     await open(page, path);
     await page.getByRole('button', { name: 'Menu', exact: true }).click();
@@ -48,12 +48,12 @@ test('the drawer opens with the group of the current page alone, and that page i
       ),
     );
   }
-  await page.setViewportSize(LAPTOP);
+  await page.setViewportSize(LAPTOP_SCREEN);
   await expect(sidebar(page).locator('details:not([open])')).toHaveCount(0);
 });
 
 test('the contents mark the section that a link led to, also at the end', async ({ page }) => {
-  await page.setViewportSize(UPRIGHT);
+  await page.setViewportSize(TALL_WINDOW);
   await open(page, secondPage.path);
   for (const link of await contents(page).getByRole('link').all()) {
     await link.click();

@@ -145,8 +145,10 @@ test('a post in French is marked wherever its words stand, and English words aro
   };
   await link.click();
   await expectPost();
-  const announced = page.locator('[aria-live=polite]').filter({ hasText: 'L’assemblée générale' });
-  await expectLanguages('fr', [announced]);
+  const announcement = page
+    .locator('[aria-live=polite]')
+    .filter({ hasText: 'L’assemblée générale' });
+  await expectLanguages('fr', [announcement]);
   await page.reload();
   await expectPost();
   await expectAccessible(page, { part: 'main' });
@@ -212,8 +214,8 @@ test('the search prints what it finds on a page in French in its language', asyn
   ]);
 });
 
-const PLANNED = 'Planned maintenance, June 9, 2099, 20:00 to June 10, 2099, 01:00 UTC';
-const LASTING = 'Incident since June 1, 2099, 08:00 UTC';
+const PLANNED_TIMES = 'Planned maintenance, June 9, 2099, 20:00 to June 10, 2099, 01:00 UTC';
+const LASTING_TIMES = 'Incident since June 1, 2099, 08:00 UTC';
 /** Matches a line about an incident, because only such lines have a time in UTC. */
 const INCIDENT_TIME = / UTC/;
 
@@ -221,10 +223,10 @@ test('the page of a service lists its incidents, what is not over on top', async
   await open(page, aService.path);
   const main = page.getByRole('main');
   const notices = main.getByRole('note').filter({ hasText: INCIDENT_TIME });
-  const state = ' For the current state, see the status page.';
+  const stateHint = ' For the current state, see the status page.';
   await expect(notices).toHaveText([
-    `New disks. ${PLANNED}.${state}`,
-    `Slow since this morning. ${LASTING}.${state}`,
+    `New disks. ${PLANNED_TIMES}.${stateHint}`,
+    `Slow since this morning. ${LASTING_TIMES}.${stateHint}`,
   ]);
   await expectLanguages('fr', [notices.getByRole('link', { name: 'Slow since this morning' })]);
   await expectLanguages('en', [notices.first(), notices.last()]);
@@ -234,8 +236,8 @@ test('the page of a service lists its incidents, what is not over on top', async
   await main.getByText('Incidents and maintenance', { exact: true }).click();
   const list = main.locator('details').filter({ hasText: 'Incidents and maintenance' });
   await expect(list.getByRole('listitem').filter({ hasText: INCIDENT_TIME })).toHaveText([
-    `New disks. ${PLANNED}.`,
-    `Slow since this morning. ${LASTING}.`,
+    `New disks. ${PLANNED_TIMES}.`,
+    `Slow since this morning. ${LASTING_TIMES}.`,
     'The first outage. Incident, March 2, 2099, 08:00 to 10:30 UTC.',
   ]);
   await expectAccessible(page, { part: 'main' });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { inSite } from '../lib/inSite';
-import { focusProblem } from '../lib/keyboard';
+import { readFocusProblem } from '../lib/keyboard';
 import { open } from '../lib/navigation';
 import { thirdPage } from './pages';
 import { expect, test } from './test';
@@ -13,23 +13,24 @@ test.describe('the color mode', () => {
   test.use({ colorScheme: 'dark' });
 
   test('is light at first, and changes in all tabs', async ({ page, context }) => {
-    const other = await context.newPage();
+    const otherTab = await context.newPage();
     await open(page, '/');
-    await open(other, '/cgu');
+    await open(otherTab, '/cgu');
     await expect(html(page)).toHaveAttribute('data-theme', 'light');
-    const background = () => html(page).evaluate((root) => getComputedStyle(root).backgroundColor);
-    const light = await background();
+    const readBackground = () =>
+      html(page).evaluate((root) => getComputedStyle(root).backgroundColor);
+    const lightBackground = await readBackground();
     await button(page, 'Switch to dark mode').press('Enter');
-    expect(await background()).not.toBe(light);
+    expect(await readBackground()).not.toBe(lightBackground);
     await expect(button(page, 'Switch to light mode')).toBeFocused();
     expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
-    await expect(html(other)).toHaveAttribute('data-theme', 'dark');
-    await button(other, 'Switch to light mode').click();
-    await expect.poll(background).toBe(light);
+    await expect(html(otherTab)).toHaveAttribute('data-theme', 'dark');
+    await button(otherTab, 'Switch to light mode').click();
+    await expect.poll(readBackground).toBe(lightBackground);
     expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light');
-    await button(other, 'Switch to dark mode').click();
+    await button(otherTab, 'Switch to dark mode').click();
     await expect(html(page)).toHaveAttribute('data-theme', 'dark');
-    await other.evaluate(() => localStorage.clear());
+    await otherTab.evaluate(() => localStorage.clear());
     await expect(html(page)).toHaveAttribute('data-theme', 'light');
   });
 });
@@ -61,20 +62,20 @@ test.describe('the drawer of narrow screens', () => {
     await expect(sidebar(page)).toBeVisible();
     await expect(button(page, 'Close menu')).toBeFocused();
     // The test moves the focus backwards beyond the first control, then forwards beyond the last.
-    const controls = await page.locator('#menu').locator('a, button, summary').count();
-    for (const { key, times } of [
+    const controlCount = await page.locator('#menu').locator('a, button, summary').count();
+    for (const { key, times: pressCount } of [
       { key: 'Shift+Tab', times: 3 },
-      { key: 'Tab', times: controls + 3 },
+      { key: 'Tab', times: controlCount + 3 },
     ]) {
-      for (let press = 0; press < times; press += 1) {
+      for (let press = 0; press < pressCount; press += 1) {
         await page.keyboard.press(key);
-        const place = await page.evaluate(() => {
+        const focusPlace = await page.evaluate(() => {
           const element = document.activeElement;
           return element?.closest('#menu') ? 'menu' : element?.outerHTML.slice(0, 5);
         });
         // After the last control, the focus moves to controls of the browser, outside of the page.
-        expect(['menu', '<body']).toContain(place);
-        expect(place === 'menu' ? await focusProblem(page) : '').toBe('');
+        expect(['menu', '<body']).toContain(focusPlace);
+        expect(focusPlace === 'menu' ? await readFocusProblem(page) : '').toBe('');
       }
     }
     await page.keyboard.press('Escape');

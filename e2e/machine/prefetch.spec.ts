@@ -16,7 +16,8 @@ const secondPageLink = (page: Page) =>
     .getByRole('link', { name: secondPage.heading, exact: true });
 
 /** Returns the fragments among the requested files. */
-const onlyFragments = (requested: string[]) => requested.filter((path) => path.includes('/pages/'));
+const findFragments = (requestedFiles: string[]) =>
+  requestedFiles.filter((path) => path.includes('/pages/'));
 
 /** Hides from the site which links are in view, so that only pointer, touch and focus prefetch. */
 async function disableIntersectionObserver(page: Page) {
@@ -29,30 +30,30 @@ test('at most two links in view are prefetched: the first one, and the next page
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 700 });
-  const requested = recordRequestedFiles(page);
+  const requestedFiles = recordRequestedFiles(page);
   const path = firstPage.path;
-  const next = fragmentAddress(secondPage.path);
+  const nextFragment = fragmentAddress(secondPage.path);
   await open(page, path);
-  const text = page.locator(`article a[href^="${fixedFacts.base}"]:not([rel])`).first();
-  const first = fragmentAddress(
-    String(await text.getAttribute('href')).slice(fixedFacts.base.length - 1),
+  const textLink = page.locator(`article a[href^="${fixedFacts.base}"]:not([rel])`).first();
+  const firstFragment = fragmentAddress(
+    String(await textLink.getAttribute('href')).slice(fixedFacts.base.length - 1),
   );
-  await text.scrollIntoViewIfNeeded();
-  await expect.poll(() => onlyFragments(requested)).toEqual([first]);
+  await textLink.scrollIntoViewIfNeeded();
+  await expect.poll(() => findFragments(requestedFiles)).toEqual([firstFragment]);
   await page.locator('a[rel=next]').scrollIntoViewIfNeeded();
-  await expect.poll(() => onlyFragments(requested)).toEqual([first, next]);
+  await expect.poll(() => findFragments(requestedFiles)).toEqual([firstFragment, nextFragment]);
 
   // The site does not prefetch the other links in view.
   await page.evaluate(() => scrollTo(0, 0));
   await waitForIdleCallbacks(page);
-  expect(onlyFragments(requested)).toEqual([first, next]);
+  expect(findFragments(requestedFiles)).toEqual([firstFragment, nextFragment]);
 });
 
 for (const type of ['pointerover', 'touchstart', 'focusin']) {
   test(`${type} on a link prefetches its page, but no other site and no file`, async ({ page }) => {
     await disableIntersectionObserver(page);
     await open(page, thirdPage.path);
-    const requested = recordRequestedFiles(page);
+    const requestedFiles = recordRequestedFiles(page);
     for (const link of await page
       .getByRole('contentinfo')
       .locator('a[href^="http"], a[href$=".md"]')
@@ -61,10 +62,10 @@ for (const type of ['pointerover', 'touchstart', 'focusin']) {
     }
     await secondPageLink(page).dispatchEvent(type);
     const fragment = fragmentAddress(secondPage.path);
-    await expect.poll(() => requested).toEqual([fragment]);
+    await expect.poll(() => requestedFiles).toEqual([fragment]);
     await secondPageLink(page).click();
     await expect(page.locator('h1')).toHaveText(secondPage.heading);
-    expect(requested).toEqual([fragment]);
+    expect(requestedFiles).toEqual([fragment]);
   });
 }
 
@@ -77,29 +78,29 @@ for (const connection of [
   }) => {
     await setConnection(page, connection);
     await open(page, thirdPage.path);
-    const requested = recordRequestedFiles(page);
+    const requestedFiles = recordRequestedFiles(page);
     await secondPageLink(page).hover();
     await secondPageLink(page).dispatchEvent('touchstart');
     await waitForIdleCallbacks(page);
-    expect(requested).toEqual([]);
+    expect(requestedFiles).toEqual([]);
     await secondPageLink(page).click();
     await expect(page.locator('h1')).toHaveText(secondPage.heading);
-    expect(requested).toHaveLength(1);
+    expect(requestedFiles).toHaveLength(1);
   });
 }
 
 test('a prefetch that fails stops neither later ones nor the click', async ({ page, context }) => {
   await disableIntersectionObserver(page);
   await open(page, thirdPage.path);
-  const failed = page.waitForEvent('requestfailed');
+  const failedRequest = page.waitForEvent('requestfailed');
   await context.setOffline(true);
   await secondPageLink(page).hover();
-  await failed;
+  await failedRequest;
   await context.setOffline(false);
-  const requested = recordRequestedFiles(page);
+  const requestedFiles = recordRequestedFiles(page);
   const sidebar = page.getByRole('navigation', { name: SIDEBAR });
   await sidebar.getByRole('link', { name: firstPage.heading, exact: true }).hover();
-  await expect.poll(() => requested).toEqual([fragmentAddress(firstPage.path)]);
+  await expect.poll(() => requestedFiles).toEqual([fragmentAddress(firstPage.path)]);
   await secondPageLink(page).click();
   await expect(page.locator('h1')).toHaveText(secondPage.heading);
   await expect(page.getByRole('alert')).toHaveCount(0);

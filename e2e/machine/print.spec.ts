@@ -13,15 +13,15 @@ async function openPrinted(page: Page, path: string): Promise<void> {
   await page.emulateMedia({ media: 'print' });
 }
 
-const background = (element: Element) => getComputedStyle(element).backgroundColor;
-const contentAfter = (element: Element) => getComputedStyle(element, '::after').content;
+const readBackground = (element: Element) => getComputedStyle(element).backgroundColor;
+const readContentAfter = (element: Element) => getComputedStyle(element, '::after').content;
 
 test('a page is printed in light colors, without navigation, with all addresses', async ({
   page,
 }) => {
   for (const path of ['/', aService.path]) {
     await openPrinted(page, path);
-    expect(await page.locator('html').evaluate(background)).toBe('rgb(255, 255, 255)');
+    expect(await page.locator('html').evaluate(readBackground)).toBe('rgb(255, 255, 255)');
     await expect(page.locator('h1')).toHaveCSS('color', 'rgb(0, 0, 0)');
     const navigation = page.getByRole('navigation', {
       name: /^(?:Main|On this page|Our commitments)$|sidebar$/,
@@ -30,7 +30,7 @@ test('a page is printed in light colors, without navigation, with all addresses'
     await expect(page.getByRole('link', { name: `Donate to ${fixedFacts.name}` })).toBeHidden();
     expect(await measureOverflow(page)).toBeLessThanOrEqual(0);
     // The test looks at all elements, because a block of code could keep its dark background.
-    const dark = await page.locator('main *').evaluateAll((elements) =>
+    const darkBackgrounds = await page.locator('main *').evaluateAll((elements) =>
       elements
         .map(
           (element) =>
@@ -40,18 +40,20 @@ test('a page is printed in light colors, without navigation, with all addresses'
         )
         .filter(([red = 255, , , alpha = 1]) => alpha > 0 && red < 128),
     );
-    expect(dark).toEqual([]);
+    expect(darkBackgrounds).toEqual([]);
     await expect(page.getByRole('contentinfo')).toContainText(
       `${fixedFacts.origin}${inSite(path)}`,
     );
   }
   const article = page.getByRole('article');
-  const inner = article.locator(`a[href^="${fixedFacts.base}"]`).first();
-  expect(await inner.evaluate(contentAfter)).toBe(
-    `" (${fixedFacts.origin}${await inner.getAttribute('href')})"`,
+  const innerLink = article.locator(`a[href^="${fixedFacts.base}"]`).first();
+  expect(await innerLink.evaluate(readContentAfter)).toBe(
+    `" (${fixedFacts.origin}${await innerLink.getAttribute('href')})"`,
   );
-  const outer = article.locator('a[href^="https://"]').first();
-  expect(await outer.evaluate(contentAfter)).toContain(await outer.getAttribute('href'));
+  const outerLink = article.locator('a[href^="https://"]').first();
+  expect(await outerLink.evaluate(readContentAfter)).toContain(
+    await outerLink.getAttribute('href'),
+  );
 });
 
 test('what behaviors add to the text is not printed', async ({ page, context }) => {
@@ -71,11 +73,11 @@ test('what behaviors add to the text is not printed', async ({ page, context }) 
 
 test('what is folded away is printed', async ({ page }) => {
   await openPrinted(page, '/docs/mattermost/messaging/executing-commands');
-  const folded = page
+  const foldedTables = page
     .locator('article > details:not([open])')
     .getByRole('table', { includeHidden: true });
-  expect(await folded.count()).toBeGreaterThan(1);
-  for (const table of await folded.all()) {
+  expect(await foldedTables.count()).toBeGreaterThan(1);
+  for (const table of await foldedTables.all()) {
     expect(
       await table.evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true })),
     ).toBe(true);

@@ -3,9 +3,9 @@ import { inSite } from '../lib/inSite';
 import { serveFixture } from './served';
 import { expect, test } from './test';
 
-const sample = serveFixture('versions');
+const sampleSite = serveFixture('versions');
 
-const HOUR = 'public, max-age=3600';
+const CACHED_FOR_AN_HOUR = 'public, max-age=3600';
 
 test('robots.txt names the sitemap, and keeps robots from a sample', async ({ request }) => {
   const response = await request.get(inSite('/robots.txt'));
@@ -13,7 +13,7 @@ test('robots.txt names the sitemap, and keeps robots from a sample', async ({ re
   expect(await response.text()).toMatch(
     /^User-agent: \*\nAllow: \/\n\nSitemap: https:\/\/[^/]+\/(?:[^/]+\/)*sitemap\.xml\n$/,
   );
-  expect(await (await request.get(`${sample.url}/robots.txt`)).text()).toBe(
+  expect(await (await request.get(`${sampleSite.url}/robots.txt`)).text()).toBe(
     'User-agent: *\nDisallow: /\n',
   );
 });
@@ -23,13 +23,13 @@ test('each page of a sample says so twice, and it has no public records', async 
   request,
 }) => {
   const notice = page.getByText('Sample: association, names, figures and prices are invented.');
-  await page.goto(`${sample.url}/cgu`);
+  await page.goto(`${sampleSite.url}/cgu`);
   await expect(notice).toHaveCount(2);
   await expect(page.getByRole('contentinfo').filter({ has: notice })).toBeVisible();
   await page.goto(inSite('/cgu'));
   await expect(notice).toHaveCount(0);
   for (const file of ['security.txt', 'chatonsinfos/mail.properties']) {
-    expect((await request.get(`${sample.url}/.well-known/${file}`)).status()).toBe(404);
+    expect((await request.get(`${sampleSite.url}/.well-known/${file}`)).status()).toBe(404);
   }
 });
 
@@ -38,7 +38,7 @@ test('with real values, security.txt names a contact and expires within a year',
 }) => {
   const response = await request.get(inSite('/.well-known/security.txt'));
   expect(response.headers()['content-type']).toBe('text/plain; charset=utf-8');
-  expect(response.headers()['cache-control']).toBe(HOUR);
+  expect(response.headers()['cache-control']).toBe(CACHED_FOR_AN_HOUR);
   const text = await response.text();
   expect(text.split('\n')).toContain(`Contact: mailto:${fixedFacts.security}`);
   expect(text).toMatch(/^Expires: 2100-0\d-/m);

@@ -11,8 +11,8 @@ const sidebar = (page: Page) => page.getByRole('navigation', { name: /sidebar$/ 
 /** Changes the address of the first link in the text, and clicks the link. */
 async function followLinkTo(page: Page, href: string) {
   const firstLink = page.locator('main a[href^="/"]').first();
-  await firstLink.evaluate((link: HTMLAnchorElement, to) => {
-    link.href = to;
+  await firstLink.evaluate((link: HTMLAnchorElement, newHref) => {
+    link.href = newHref;
     link.click();
   }, inSite(href));
 }
@@ -54,9 +54,9 @@ test('a hash and a link of the contents scroll, and back restores the position',
   await expect(target).not.toHaveAttribute('tabindex');
   const isFocusOnNextLink = await target.evaluate((element) => {
     const links = [...document.querySelectorAll('a[href]')];
-    const isBehind = (link: Element) =>
+    const isAfterTarget = (link: Element) =>
       element.compareDocumentPosition(link) === Node.DOCUMENT_POSITION_FOLLOWING;
-    return links.find(isBehind) === document.activeElement;
+    return links.find(isAfterTarget) === document.activeElement;
   });
   expect(isFocusOnNextLink).toBe(true);
   expect(await readScrollTop(page)).not.toBe(300);
@@ -104,13 +104,13 @@ test('while back waits for a slow page, the scroll position does not change', as
   await expect(page.locator('h1')).toHaveText(secondPage.heading);
   await page.reload();
   await waitUntilReady(page);
-  const requests = await SlowNetwork.of(page, thirdPage.path);
-  requests.hold();
+  const slowNetwork = await SlowNetwork.create(page, thirdPage.path);
+  slowNetwork.hold();
   await page.evaluate(() => scrollTo(0, 150));
   await page.goBack();
-  await expect.poll(() => requests.requestCount).toBe(1);
+  await expect.poll(() => slowNetwork.requestCount).toBe(1);
   expect(await readScrollTop(page)).toBe(150);
-  await requests.pass();
+  await slowNetwork.pass();
   await expect(page.locator('h1')).toHaveText(thirdPage.heading);
   await expect.poll(() => readScrollTop(page)).toBe(700);
 });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../lib/axe';
 import { fixedFacts } from '../lib/fixtureSite';
 import { inSite } from '../lib/inSite';
-import { open, passLoadLimit, SlowNetwork, toggle } from '../lib/navigation';
+import { open, passLoadLimit, pressToggleButton, SlowNetwork } from '../lib/navigation';
 import { aService, commonWord, firstPage, rareWord } from './pages';
 import { expect, test } from './test';
 
@@ -42,37 +42,37 @@ test('the address can be shared, typing adds nothing to the history, and back wo
 
 test('the address follows each letter, and nothing typed is lost', async ({ page }) => {
   await open(page, '/search');
-  const entries = await page.evaluate(() => history.length);
+  const historyLength = await page.evaluate(() => history.length);
   await field(page).pressSequentially(rareWord.typed.slice(0, 5));
   await expect(page).toHaveURL(inSite(`/search?q=${rareWord.typed.slice(0, 5)}`));
   await field(page).pressSequentially(rareWord.typed.slice(5));
   await expect(page).toHaveURL(inSite(`/search?q=${rareWord.typed}`));
   await expect(field(page)).toHaveValue(rareWord.typed);
-  expect(await page.evaluate(() => history.length)).toBe(entries);
+  expect(await page.evaluate(() => history.length)).toBe(historyLength);
 });
 
 test('a result names its page, marks the words found, and leads to the section', async ({
   page,
 }) => {
   await open(page, `/search?q=${rareWord.typed}`);
-  const first = results(page).first();
-  await expect(first).toContainText(rareWord.heading);
-  await expect(first.locator('mark').first()).toHaveText(rareWord.word);
-  await first.getByRole('link', { name: rareWord.section }).click();
+  const firstResult = results(page).first();
+  await expect(firstResult).toContainText(rareWord.heading);
+  await expect(firstResult.locator('mark').first()).toHaveText(rareWord.word);
+  await firstResult.getByRole('link', { name: rareWord.section }).click();
   await expect(page).toHaveURL(inSite(rareWord.path + rareWord.hash));
   await expect(page.getByRole('heading', { name: rareWord.section })).toBeInViewport();
 });
 
 test('results are displayed five at a time', async ({ page }) => {
   await open(page, '/search?q=message');
-  const pages = page.getByRole('main').locator('ol > li');
-  const withSentence = pages.filter({ has: page.locator('mark') });
-  await expect(withSentence).toHaveCount(5);
-  await expect(pages).toHaveCount(5);
+  const listedPages = page.getByRole('main').locator('ol > li');
+  const pagesWithSentence = listedPages.filter({ has: page.locator('mark') });
+  await expect(pagesWithSentence).toHaveCount(5);
+  await expect(listedPages).toHaveCount(5);
   await page.getByRole('button', { name: 'More results' }).click();
-  await expect(withSentence).toHaveCount(10);
+  await expect(pagesWithSentence).toHaveCount(10);
   // The focus leaves the button, because the button may disappear.
-  await expect(pages.nth(5).getByRole('link').first()).toBeFocused();
+  await expect(listedPages.nth(5).getByRole('link').first()).toBeFocused();
 });
 
 test('the number of pages is announced; with none there are hints and links', async ({ page }) => {
@@ -108,29 +108,29 @@ test('when the search records cannot be loaded, an alert says so, and Retry load
     isBroken ? route.abort() : route.continue(),
   );
   await open(page, `/search?q=${rareWord.typed}`);
-  const box = page.getByRole('alert');
-  await expect(box).toContainText('could not be loaded');
-  const failedAgain = page.waitForEvent('requestfailed');
-  await box.getByRole('button', { name: 'Retry' }).click();
+  const alertBox = page.getByRole('alert');
+  await expect(alertBox).toContainText('could not be loaded');
+  const secondFailure = page.waitForEvent('requestfailed');
+  await alertBox.getByRole('button', { name: 'Retry' }).click();
   await expect(field(page)).toBeFocused();
-  await failedAgain;
-  await expect(box).toContainText('could not be loaded');
+  await secondFailure;
+  await expect(alertBox).toContainText('could not be loaded');
   isBroken = false;
-  await box.getByRole('button', { name: 'Retry' }).click();
+  await alertBox.getByRole('button', { name: 'Retry' }).click();
   await expect(results(page).first()).toContainText(rareWord.heading);
-  await expect(box).toHaveCount(0);
+  await expect(alertBox).toHaveCount(0);
 });
 
 test('records that never come count as failed after 30 seconds, and Retry requests them', async ({
   page,
 }) => {
-  const network = await SlowNetwork.hanging(page, '**/search-records.json');
+  const network = await SlowNetwork.createHanging(page, '**/search-records.json');
   await open(page, `/search?q=${rareWord.typed}`);
   await expect.poll(() => network.requestCount).toBe(1);
   await passLoadLimit(page, () => expect(page.getByRole('main')).toContainText('Searching…'));
-  const box = page.getByRole('alert');
-  await expect(box).toContainText('could not be loaded');
-  await box.getByRole('button', { name: 'Retry' }).click();
+  const alertBox = page.getByRole('alert');
+  await expect(alertBox).toContainText('could not be loaded');
+  await alertBox.getByRole('button', { name: 'Retry' }).click();
   await expect.poll(() => network.requestCount).toBe(2);
   await network.pass();
   await expect(results(page).first()).toContainText(rareWord.heading);
@@ -140,17 +140,17 @@ test('the records are requested by the first search, once, and no other host', a
   page,
   baseURL,
 }) => {
-  const requested: string[] = [];
-  page.on('request', (request) => requested.push(request.url()));
+  const requestedUrls: string[] = [];
+  page.on('request', (request) => requestedUrls.push(request.url()));
   await open(page, firstPage.path);
-  expect(requested.filter((url) => url.includes('/search-records.json'))).toEqual([]);
+  expect(requestedUrls.filter((url) => url.includes('/search-records.json'))).toEqual([]);
   await open(page, '/search');
-  expect(requested.filter((url) => url.includes('/search-records.json'))).toEqual([]);
+  expect(requestedUrls.filter((url) => url.includes('/search-records.json'))).toEqual([]);
   await searchFor(page, 'mail');
   await searchFor(page, 'statutes');
-  expect(requested.filter((url) => url.includes('/search-records.json'))).toHaveLength(1);
-  const elsewhere = requested.filter((url) => !url.startsWith(String(baseURL)));
-  expect(elsewhere).toEqual([]);
+  expect(requestedUrls.filter((url) => url.includes('/search-records.json'))).toHaveLength(1);
+  const otherHostUrls = requestedUrls.filter((url) => !url.startsWith(String(baseURL)));
+  expect(otherHostUrls).toEqual([]);
 });
 
 test.describe('without scripts', () => {
@@ -171,6 +171,6 @@ test('axe finds no violation on the search page in both modes', async ({ page })
     await searchFor(page, query);
     await expectAccessible(page, { part: 'main' });
   }
-  await toggle(page, 'Switch to dark mode');
+  await pressToggleButton(page, 'Switch to dark mode');
   await expectAccessible(page, { part: 'main', rules: 'colors' });
 });

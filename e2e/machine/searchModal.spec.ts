@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../lib/axe';
 import { fixedFacts } from '../lib/fixtureSite';
 import { inSite } from '../lib/inSite';
-import { focusProblem } from '../lib/keyboard';
+import { readFocusProblem } from '../lib/keyboard';
 import { open, passLoadLimit, SlowNetwork, waitUntilReady } from '../lib/navigation';
 import { aService, commonWord, firstPage, rareWord } from './pages';
 import { expect, test } from './test';
@@ -20,13 +20,13 @@ test.beforeEach(({ page }) => open(page, PAGE));
 
 /** Records the scripts and the search records that a page requests from now on. */
 function recordSearchRequests(page: Page): string[] {
-  const requested: string[] = [];
+  const searchRequests: string[] = [];
   page.on('request', (request) => {
     if (/\/static\/js\/async\/|\/search-records\.json/.test(request.url())) {
-      requested.push(request.url());
+      searchRequests.push(request.url());
     }
   });
-  return requested;
+  return searchRequests;
 }
 
 test('Ctrl+K, ⌘K and a slash open the modal, but not a slash in a field', async ({ page }) => {
@@ -65,11 +65,11 @@ test('arrow keys move through the results, Home and End within the field', async
 test('a click opens a result, and with Ctrl or ⌘ in a new tab', async ({ page, context }) => {
   await button(page).click();
   await field(page).fill('statuts');
-  const other = context.waitForEvent('page');
+  const newTab = context.waitForEvent('page');
   await options(page)
     .first()
     .click({ modifiers: ['ControlOrMeta'] });
-  await expect((await other).locator('h1')).toHaveText('Statutes');
+  await expect((await newTab).locator('h1')).toHaveText('Statutes');
   await expect(dialog(page)).toBeVisible();
   await options(page).first().click();
   await expect(page.locator('h1')).toHaveText('Statutes');
@@ -80,19 +80,19 @@ test('the number of pages is announced, and links lead on, also from no results'
   page,
 }) => {
   await button(page).click();
-  const services = dialog(page).getByRole('link', { name: 'All services' });
-  const service = dialog(page).getByRole('link', { name: aService.name, exact: true });
-  await expect(services).toBeVisible();
-  await expect(service).toBeVisible();
+  const allServicesLink = dialog(page).getByRole('link', { name: 'All services' });
+  const serviceLink = dialog(page).getByRole('link', { name: aService.name, exact: true });
+  await expect(allServicesLink).toBeVisible();
+  await expect(serviceLink).toBeVisible();
   await field(page).fill(rareWord.typed);
   await expect(dialog(page).getByRole('status')).toHaveText('1 page found');
-  await expect(services).toBeHidden();
+  await expect(allServicesLink).toBeHidden();
   await field(page).fill('xyzzy');
   await expect(dialog(page).getByRole('status')).toHaveText('No page for “xyzzy”');
   await expect(dialog(page)).toContainText('Try fewer or other words');
   await expect(dialog(page).getByRole('link', { name: fixedFacts.support })).toBeVisible();
   await expect(dialog(page).getByRole('link', { name: 'See all results' })).toHaveCount(0);
-  await service.click();
+  await serviceLink.click();
   await expect(page.locator('h1')).toHaveText(aService.heading);
   await expect(dialog(page)).toHaveCount(0);
   await button(page).click();
@@ -106,18 +106,18 @@ test('the number of pages is announced, and links lead on, also from no results'
 test('the modal is requested when it opens, and text typed until then is kept', async ({
   page,
 }) => {
-  const requested = recordSearchRequests(page);
+  const searchRequests = recordSearchRequests(page);
   // The test sets the route before it opens the page, because an open page may send its next
   // request past a new route.
-  const network = await SlowNetwork.of(page, '**/static/js/async/**');
+  const network = await SlowNetwork.create(page, '**/static/js/async/**');
   network.hold();
   await page.reload();
   await waitUntilReady(page);
-  expect(requested).toEqual([]);
+  expect(searchRequests).toEqual([]);
   await page.keyboard.press('Control+k');
   await expect(placeholderField(page)).toBeFocused();
   await page.keyboard.type(rareWord.typed.slice(0, 5));
-  await expect.poll(() => requested.length).toBeGreaterThan(0);
+  await expect.poll(() => searchRequests.length).toBeGreaterThan(0);
   await network.pass();
   await expect(field(page)).toBeFocused();
   await page.keyboard.type(rareWord.typed.slice(5));
@@ -125,12 +125,12 @@ test('the modal is requested when it opens, and text typed until then is kept', 
   await expect(options(page).first()).toContainText(rareWord.word);
 });
 
-for (const [awaited, glob] of [
+for (const [awaitedPart, glob] of [
   ['the modal is awaited', '**/static/js/async/**'],
   ['results are awaited', '**/search-records.json'],
 ] as const) {
-  test(`Enter while ${awaited} opens the search page with what was typed`, async ({ page }) => {
-    const network = await SlowNetwork.of(page, glob);
+  test(`Enter while ${awaitedPart} opens the search page with what was typed`, async ({ page }) => {
+    const network = await SlowNetwork.create(page, glob);
     network.hold();
     await page.keyboard.press('Control+k');
     const input = dialog(page).locator('input').filter({ visible: true });
@@ -152,7 +152,7 @@ for (const [awaited, glob] of [
 test('while results are awaited the field keeps the focus, and nothing is denied', async ({
   page,
 }) => {
-  const network = await SlowNetwork.of(page, '**/search-records.json');
+  const network = await SlowNetwork.create(page, '**/search-records.json');
   network.hold();
   await button(page).click();
   await page.keyboard.type(rareWord.typed.slice(0, 3));
@@ -173,17 +173,17 @@ test('Escape before the modal is loaded cancels it, even when its script comes l
   page,
 }) => {
   const scripts = '**/static/js/async/**';
-  const requested = page.waitForRequest(scripts);
-  const network = await SlowNetwork.of(page, scripts);
+  const searchRequests = page.waitForRequest(scripts);
+  const network = await SlowNetwork.create(page, scripts);
   network.hold();
   await button(page).click();
-  await requested;
+  await searchRequests;
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toHaveCount(0);
   await expect(button(page)).toBeFocused();
-  const finished = page.waitForEvent('requestfinished');
+  const finishedRequest = page.waitForEvent('requestfinished');
   await network.pass();
-  await finished;
+  await finishedRequest;
   await page.evaluate(
     () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 })),
   );
@@ -238,10 +238,10 @@ test('the focus never falls to the body, whatever opens, empties or closes the s
     await expect(dialog(page)).toHaveCount(0);
     await expect(button(page)).toBeFocused();
   };
-  for (const close of ['Escape', 'Control+k']) {
+  for (const closingKey of ['Escape', 'Control+k']) {
     await page.keyboard.press('Control+k');
     await expect(field(page)).toBeFocused();
-    await page.keyboard.press(close);
+    await page.keyboard.press(closingKey);
     await expectClosed();
   }
   // The presses have no pause between them, as when a visitor holds the keys down.
@@ -278,7 +278,7 @@ test('when the search records cannot be loaded, the modal says so', async ({ pag
 test('records that never come count as failed after 30 seconds, and Retry requests them', async ({
   page,
 }) => {
-  const network = await SlowNetwork.hanging(page, '**/search-records.json');
+  const network = await SlowNetwork.createHanging(page, '**/search-records.json');
   await open(page, PAGE);
   await button(page).click();
   await field(page).fill(rareWord.typed);
@@ -301,7 +301,7 @@ test('records that never come count as failed after 30 seconds, and Retry reques
 test('a modal that never comes counts as failed after 30 seconds, and Retry requests it', async ({
   page,
 }) => {
-  const network = await SlowNetwork.hanging(page, '**/static/js/async/**');
+  const network = await SlowNetwork.createHanging(page, '**/static/js/async/**');
   await open(page, PAGE);
   await page.keyboard.press('Control+k');
   await expect.poll(() => network.requestCount).toBeGreaterThan(0);
@@ -310,9 +310,9 @@ test('a modal that never comes counts as failed after 30 seconds, and Retry requ
     await expect(dialog(page).getByRole('alert')).toHaveCount(0);
   });
   await expect(dialog(page).getByRole('alert')).toContainText('could not be loaded');
-  const before = network.requestCount;
+  const countBefore = network.requestCount;
   await dialog(page).getByRole('button', { name: 'Retry' }).click();
-  await expect.poll(() => network.requestCount).toBeGreaterThan(before);
+  await expect.poll(() => network.requestCount).toBeGreaterThan(countBefore);
   await network.pass();
   await expect(field(page)).toHaveValue(rareWord.typed);
   await expect(options(page).first()).toContainText(rareWord.word);
@@ -333,7 +333,7 @@ for (const [mode, width] of [
     await expect(options(page).first()).toBeVisible();
     // Screen readers and the Tab key do not reach the page behind a modal dialog.
     expect(await dialog(page).evaluate((element) => element.matches(':modal'))).toBe(true);
-    expect(await focusProblem(page)).toBe('');
+    expect(await readFocusProblem(page)).toBe('');
     await expectAccessible(page, { part: 'dialog[open]' });
     await field(page).fill('xyzzy');
     await expect(dialog(page)).toContainText('No page for');

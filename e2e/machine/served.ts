@@ -1,7 +1,7 @@
 import { test as base } from '@playwright/test';
 import { startContainer } from '../lib/container';
 import { BASES, buildFixture, type FixtureSite } from '../lib/fixtureSite';
-import { siteAt } from '../lib/inSite';
+import { siteUrlAt } from '../lib/inSite';
 import { TEST_LIMIT_MS } from '../lib/limits';
 import { ServedFolder } from '../lib/servedFolder';
 
@@ -14,16 +14,16 @@ export const test = base.extend<object, { fixedSiteUrl: string }>({
   fixedSiteUrl: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from this pattern which fixtures to use.
     async ({}, use) => {
-      const served = new ServedFolder();
-      await served.deploy(await buildFixture('fixed'));
+      const servedSite = new ServedFolder();
+      await servedSite.deploy(await buildFixture('fixed'));
       if (process.env.SITE_IMAGE) {
-        const container = await startContainer(['--volume', `${served.folder}:/srv/site:ro`]);
+        const container = await startContainer(['--volume', `${servedSite.folder}:/srv/site:ro`]);
         await use(container.url);
         await container.remove();
       } else {
-        await use(await served.serve());
+        await use(await servedSite.serve());
       }
-      await served.remove();
+      await servedSite.remove();
     },
     { scope: 'worker', timeout: TEST_LIMIT_MS },
   ],
@@ -37,13 +37,13 @@ export const test = base.extend<object, { fixedSiteUrl: string }>({
  * @returns the address of the site, without a trailing slash; it is empty until the first test runs
  */
 export function serveFixture(name: FixtureSite): { url: string } {
-  const served = { url: '' };
+  const servedSite = { url: '' };
   let folder: ServedFolder | undefined;
   test.beforeAll(async () => {
     folder = new ServedFolder();
     await folder.deploy(await buildFixture(name));
-    served.url = siteAt(await folder.serve(), BASES[name]);
+    servedSite.url = siteUrlAt(await folder.serve(), BASES[name]);
   });
   test.afterAll(() => folder?.remove());
-  return served;
+  return servedSite;
 }

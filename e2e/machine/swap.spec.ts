@@ -48,7 +48,7 @@ test('a page that was navigated to has the same HTML as its document', async ({ 
      * Returns the HTML of the page, without what scripts add or change, such as the mark of the
      * current section in the table of contents.
      */
-    const snapshot = () =>
+    const takeSnapshot = () =>
       page.evaluate(() => {
         const copy = document.documentElement.cloneNode(true) as HTMLElement;
         for (const element of copy.querySelectorAll(
@@ -64,7 +64,7 @@ test('a page that was navigated to has the same HTML as its document', async ({ 
         return { tags, body: copy.querySelector('body')?.innerHTML };
       });
     await open(page, to);
-    const expected = await snapshot();
+    const expectedSnapshot = await takeSnapshot();
     await open(page, from);
     await page.evaluate((href) => {
       const anyLink = document.querySelector<HTMLAnchorElement>('main a[href^="/"]');
@@ -73,8 +73,8 @@ test('a page that was navigated to has the same HTML as its document', async ({ 
     }, inSite(to));
     await expect(page).toHaveURL(inSite(to));
     await expect
-      .poll(async () => (await snapshot()).tags, `${from} to ${to}`)
-      .toEqual(expected.tags);
-    expect((await snapshot()).body, `${from} to ${to}`).toBe(expected.body);
+      .poll(async () => (await takeSnapshot()).tags, `${from} to ${to}`)
+      .toEqual(expectedSnapshot.tags);
+    expect((await takeSnapshot()).body, `${from} to ${to}`).toBe(expectedSnapshot.body);
   }
 });

@@ -16,17 +16,17 @@ test('on a phone, the rows of a wide table are records, whose facts have labels'
   const rows = table.locator('[role=table] > tbody[role=rowgroup] > [role=row]');
   expect(await rows.count()).toBeGreaterThan(5);
   for (const row of await rows.all()) {
-    const title = await row.locator('[role=rowheader]').boundingBox();
+    const titleBox = await row.locator('[role=rowheader]').boundingBox();
     const facts = await row.locator('[role=cell]').all();
     const labels = await Promise.all(
       facts.map((fact) => fact.evaluate((cell) => getComputedStyle(cell, '::before').content)),
     );
     expect(labels).toEqual(columns.map((column) => `"${column}"`));
-    let bottom = Number(title?.y) + Number(title?.height);
+    let previousBottom = Number(titleBox?.y) + Number(titleBox?.height);
     for (const fact of facts) {
       const box = await fact.boundingBox();
-      expect(box?.y).toBeGreaterThanOrEqual(bottom);
-      bottom = Number(box?.y) + Number(box?.height);
+      expect(box?.y).toBeGreaterThanOrEqual(previousBottom);
+      previousBottom = Number(box?.y) + Number(box?.height);
     }
   }
 });

@@ -13,13 +13,13 @@ test.describe.configure({ mode: 'serial' });
 
 let folder: string;
 let container: Container;
-let idsBefore: string[];
+let processIdsBefore: string[];
 
 /**
  * Returns the ids of nginx's processes. When a worker crashes, nginx replaces it with one that has
  * another id.
  */
-const processIds = async () => (await container.listProcesses()).map(({ id }) => id);
+const readProcessIds = async () => (await container.listProcesses()).map(({ id }) => id);
 
 test.beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'site-abuse-'));
@@ -28,7 +28,7 @@ test.beforeAll(async () => {
   // that does not read.
   writeFileSync(path.join(folder, 'large.txt'), Buffer.alloc(20 * 1024 * 1024, 'a'));
   container = await startContainer(['--volume', `${folder}/large.txt:/srv/site/large.txt:ro`]);
-  idsBefore = await processIds();
+  processIdsBefore = await readProcessIds();
 });
 
 test.afterAll(async () => {
@@ -38,7 +38,7 @@ test.afterAll(async () => {
 
 /** Checks that no process of nginx has crashed, and that none has logged a serious error. */
 test.afterEach(async () => {
-  expect(await processIds()).toEqual(idsBefore);
+  expect(await readProcessIds()).toEqual(processIdsBefore);
   expect((await container.readLog()).filter((line) => /\[(alert|emerg|crit)\]/.test(line))).toEqual(
     [],
   );
@@ -49,9 +49,9 @@ test.afterEach(async () => {
  *
  * @returns the status of the answer
  */
-function visit(): Promise<number> {
+function requestPage(): Promise<number> {
   return new Promise((resolve, reject) => {
-    const sent = request(
+    const clientRequest = request(
       `${container.url}/docs/services`,
       { agent: false, timeout: LIMIT_MS },
       (answer) => {
@@ -59,9 +59,11 @@ function visit(): Promise<number> {
         answer.on('end', () => resolve(answer.statusCode ?? 0));
       },
     );
-    sent.on('timeout', () => sent.destroy(new Error('another visitor got no answer')));
-    sent.on('error', reject);
-    sent.end();
+    clientRequest.on('timeout', () =>
+      clientRequest.destroy(new Error('another visitor got no answer')),
+    );
+    clientRequest.on('error', reject);
+    clientRequest.end();
   });
 }
 
@@ -70,28 +72,28 @@ function visit(): Promise<number> {
  *
  * @returns the status of each answer
  */
-async function visitDuring(attack: Promise<unknown>): Promise<number[]> {
+async function requestPageDuring(attack: Promise<unknown>): Promise<number[]> {
   let isOver = false;
-  const over = attack.finally(() => {
+  const attackEnd = attack.finally(() => {
     isOver = true;
   });
-  const answers: number[] = [];
+  const statuses: number[] = [];
   do {
-    answers.push(await visit());
+    statuses.push(await requestPage());
   } while (!isOver);
-  await over;
-  return answers;
+  await attackEnd;
+  return statuses;
 }
 
 /** Opens connections, uses each, and waits until the server has closed all of them. */
-async function openConnections(count: number, use: (socket: Socket) => void): Promise<void> {
+async function openConnections(count: number, useSocket: (socket: Socket) => void): Promise<void> {
   const { hostname, port } = new URL(container.directUrl);
   await Promise.all(
     Array.from(
       { length: count },
       () =>
         new Promise<void>((resolve) => {
-          const socket = connect(Number(port), hostname, () => use(socket));
+          const socket = connect(Number(port), hostname, () => useSocket(socket));
           socket.on('error', () => {});
           socket.on('close', () => resolve());
         }),
@@ -105,7 +107,7 @@ function writeEverySecond(socket: Socket, text: string): void {
   socket.on('close', () => clearInterval(timer));
 }
 
-const expectAllOk = (answers: number[]) => expect(new Set(answers)).toEqual(new Set([200]));
+const expectAllOk = (statuses: number[]) => expect(new Set(statuses)).toEqual(new Set([200]));
 
 /** Attacks by many connections. nginx ends them by its timeouts. */
 const slowAttacks = {
@@ -138,11 +140,11 @@ const slowAttacks = {
 // The attacks run at the same time, because each ends only when nginx has waited for ten seconds.
 test('slow and idle clients are disconnected, and keep no other visitor out', async () => {
   const attacks = Object.entries(slowAttacks).map(([name, attack]) => test.step(name, attack));
-  expectAllOk(await visitDuring(Promise.all(attacks)));
+  expectAllOk(await requestPageDuring(Promise.all(attacks)));
 });
 
 test('no path leads to a file outside of the site, or to a file that must not be served', async () => {
-  const wrong: string[] = [];
+  const wrongAnswers: string[] = [];
   const attack = (async () => {
     for (const address of attackPaths) {
       const answer = await sendBytes(
@@ -150,14 +152,16 @@ test('no path leads to a file outside of the site, or to a file that must not be
         `GET ${address} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`,
       );
       const status = Number(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1]);
-      const leaks = /root:[^:]*:0:|worker_processes|content_security_policy \{|BEGIN/.test(answer);
-      if (![308, 400, 404, 405, 414].includes(status) || leaks) {
-        wrong.push(`${address.slice(0, 80)}: ${answer.slice(0, 120)}`);
+      const leaksFile = /root:[^:]*:0:|worker_processes|content_security_policy \{|BEGIN/.test(
+        answer,
+      );
+      if (![308, 400, 404, 405, 414].includes(status) || leaksFile) {
+        wrongAnswers.push(`${address.slice(0, 80)}: ${answer.slice(0, 120)}`);
       }
     }
   })();
-  expectAllOk(await visitDuring(attack));
-  expect(wrong).toEqual([]);
+  expectAllOk(await requestPageDuring(attack));
+  expect(wrongAnswers).toEqual([]);
 });
 
 test('malformed requests are refused, and a request in their body is not answered', async () => {
@@ -171,5 +175,5 @@ test('malformed requests are refused, and a request in their body is not answere
       expect(answer, name).toMatch(/^HTTP\/1\.1 (400|405|413|501|505) /);
     }
   })();
-  expectAllOk(await visitDuring(attack));
+  expectAllOk(await requestPageDuring(attack));
 });

@@ -13,13 +13,13 @@ const parentSegments = [
   '%e0%80%ae%e0%80%ae',
   '%uff0e%uff0e',
 ];
-const prefixes = ['', '/static', '/docs', '/.well-known', '//', '/static/js/..'];
+const pathPrefixes = ['', '/static', '/docs', '/.well-known', '//', '/static/js/..'];
 const targetFiles = ['/etc/passwd', '/etc/nginx/nginx.conf', '/.csp.conf'];
 
 /** Paths that the server must refuse or redirect. It must never answer them with a file. */
 export const attackPaths: string[] = [
   ...parentSegments.flatMap((segment) =>
-    prefixes.flatMap((prefix) =>
+    pathPrefixes.flatMap((prefix) =>
       targetFiles.map((target) => `${prefix}/${`${segment}/`.repeat(4).slice(0, -1)}${target}`),
     ),
   ),
@@ -75,25 +75,25 @@ export const attackPaths: string[] = [
 ];
 
 /** A request that stands in the body of another request. The server must not answer it. */
-const SMUGGLED = 'GET /docs/services.md HTTP/1.1\r\nHost: a\r\n\r\n';
-const GET = 'GET / HTTP/1.1\r\nHost: a\r\n';
-const POST = 'POST / HTTP/1.1\r\nHost: a\r\n';
-const CHUNKED = 'Transfer-Encoding: chunked\r\n';
+const SMUGGLED_REQUEST = 'GET /docs/services.md HTTP/1.1\r\nHost: a\r\n\r\n';
+const GET_START = 'GET / HTTP/1.1\r\nHost: a\r\n';
+const POST_START = 'POST / HTTP/1.1\r\nHost: a\r\n';
+const CHUNKED_HEADER = 'Transfer-Encoding: chunked\r\n';
 
 /**
  * Malformed requests. With most of them, a proxy and a server could disagree about where a request
  * ends.
  */
 export const malformedRequests: Record<string, string> = {
-  'two lengths': `${POST}Content-Length: 0\r\nContent-Length: ${SMUGGLED.length}\r\n\r\n${SMUGGLED}`,
-  'a length and chunked coding': `${POST}Content-Length: 4\r\n${CHUNKED}\r\n0\r\n\r\n${SMUGGLED}`,
-  'a hexadecimal length': `${POST}Content-Length: 0x10\r\n\r\n${SMUGGLED}`,
-  'a length that is too large': `${POST}Content-Length: 99999999999999999999\r\n\r\n${SMUGGLED}`,
-  'two transfer codings': `${POST}${CHUNKED}Transfer-Encoding: identity\r\n\r\n0\r\n\r\n${SMUGGLED}`,
-  'an unknown transfer coding': `${POST}Transfer-Encoding: xchunked\r\n\r\n0\r\n\r\n${SMUGGLED}`,
-  'a chunk size that is not a number': `${GET}${CHUNKED}\r\nzz\r\n${SMUGGLED}`,
-  'a folded header': `${GET}X-A: b\r\n Content-Length: ${SMUGGLED.length}\r\n\r\n${SMUGGLED}`,
-  'a space before the colon': `${POST}Content-Length : ${SMUGGLED.length}\r\n\r\n${SMUGGLED}`,
-  'no host': `GET / HTTP/1.1\r\n\r\n${SMUGGLED}`,
-  'an unknown version of HTTP': `GET / HTTP/9.9\r\nHost: a\r\n\r\n${SMUGGLED}`,
+  'two lengths': `${POST_START}Content-Length: 0\r\nContent-Length: ${SMUGGLED_REQUEST.length}\r\n\r\n${SMUGGLED_REQUEST}`,
+  'a length and chunked coding': `${POST_START}Content-Length: 4\r\n${CHUNKED_HEADER}\r\n0\r\n\r\n${SMUGGLED_REQUEST}`,
+  'a hexadecimal length': `${POST_START}Content-Length: 0x10\r\n\r\n${SMUGGLED_REQUEST}`,
+  'a length that is too large': `${POST_START}Content-Length: 99999999999999999999\r\n\r\n${SMUGGLED_REQUEST}`,
+  'two transfer codings': `${POST_START}${CHUNKED_HEADER}Transfer-Encoding: identity\r\n\r\n0\r\n\r\n${SMUGGLED_REQUEST}`,
+  'an unknown transfer coding': `${POST_START}Transfer-Encoding: xchunked\r\n\r\n0\r\n\r\n${SMUGGLED_REQUEST}`,
+  'a chunk size that is not a number': `${GET_START}${CHUNKED_HEADER}\r\nzz\r\n${SMUGGLED_REQUEST}`,
+  'a folded header': `${GET_START}X-A: b\r\n Content-Length: ${SMUGGLED_REQUEST.length}\r\n\r\n${SMUGGLED_REQUEST}`,
+  'a space before the colon': `${POST_START}Content-Length : ${SMUGGLED_REQUEST.length}\r\n\r\n${SMUGGLED_REQUEST}`,
+  'no host': `GET / HTTP/1.1\r\n\r\n${SMUGGLED_REQUEST}`,
+  'an unknown version of HTTP': `GET / HTTP/9.9\r\nHost: a\r\n\r\n${SMUGGLED_REQUEST}`,
 };

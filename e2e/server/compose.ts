@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { findCompose } from '../../scripts/lib/docker';
-import { root, run } from '../../scripts/lib/run';
+import { projectRoot, run } from '../../scripts/lib/run';
 import { BARE_DOMAIN, DOMAIN } from './proxiedSite';
 
 /**
@@ -20,8 +20,8 @@ export async function prepareCompose(
   if (!program) {
     throw new Error('These tests need Docker Compose.');
   }
-  const file = path.join(root, 'deploy/compose.yaml');
-  const options = ['--project-name', project, '--file', file];
+  const composeFile = path.join(projectRoot, 'deploy/compose.yaml');
+  const options = ['--project-name', project, '--file', composeFile];
   // An address without a port makes Compose choose a free port of the loopback interface.
   const ports = { HTTP_PORT: '127.0.0.1:', HTTPS_PORT: '127.0.0.1:' };
   return async (...args: string[]): Promise<string> => {

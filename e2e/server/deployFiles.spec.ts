@@ -1,13 +1,13 @@
 import { expect, test } from '@playwright/test';
 import { prepareCompose } from './compose';
-import { Load } from './load';
+import { RequestLoad } from './load';
 import {
   buildDeployment,
   buildVariant,
   type DockerEngine,
   docker,
-  engineUnderTest,
   expectToPassOnAnswers,
+  findEngineUnderTest,
   waitForSiteBehind,
 } from './proxiedSite';
 import { prepareStack, type Task } from './swarm';
@@ -15,14 +15,14 @@ import { prepareStack, type Task } from './swarm';
 // The tests run one after the other (see playwright.config.ts).
 test.describe.configure({ mode: 'default' });
 
-const NAME = `site-test-${process.pid}`;
-const IMAGE = `${NAME}:latest`;
+const TEST_NAME = `site-test-${process.pid}`;
+const COMPOSE_IMAGE = `${TEST_NAME}:latest`;
 
-const FIRST = `${NAME}:first`;
-const SECOND = `${NAME}:second`;
+const FIRST_IMAGE = `${TEST_NAME}:first`;
+const SECOND_IMAGE = `${TEST_NAME}:second`;
 /** An image that starts, but whose health check fails. */
-const BROKEN = `${NAME}:broken`;
-const BROKEN_CONF =
+const BROKEN_IMAGE = `${TEST_NAME}:broken`;
+const BROKEN_NGINX_CONF =
   'pid /tmp/nginx.pid; events {} http { access_log off; server { listen 8081; } }';
 
 /**
@@ -31,13 +31,13 @@ const BROKEN_CONF =
  */
 const MAX_ANSWERS_CUT_BY_CRASH = 2;
 
-const containerOf = (task: Task) => String(task.Status.ContainerStatus?.ContainerID);
+const containerIdOf = (task: Task) => String(task.Status.ContainerStatus?.ContainerID);
 
 /** Waits until each replica of the site has logged a request for a page. */
-async function expectLoadOnEach(engine: DockerEngine, replicas: Task[]): Promise<void> {
+async function waitForLoadOnEach(engine: DockerEngine, replicas: Task[]): Promise<void> {
   for (const replica of replicas) {
     await expect
-      .poll(() => docker(engine, ['logs', containerOf(replica)]))
+      .poll(() => docker(engine, ['logs', containerIdOf(replica)]))
       .toContain('/docs/services');
   }
 }
@@ -50,36 +50,38 @@ function expectNewBeforeOld(tasks: Task[], image: string): void {
   const updated = tasks.filter(({ Spec }) => Spec.ContainerSpec.Image === image);
   expect(updated.map(({ Slot }) => Slot).sort()).toEqual([1, 2, 3]);
   for (const replica of updated) {
-    const replaced = tasks.find(({ ID, Slot }) => Slot === replica.Slot && ID !== replica.ID);
-    expect(replaced?.Status.State).toBe('shutdown');
-    const [started, stopped] = [replica, replaced].map((task) =>
+    const replacedReplica = tasks.find(
+      ({ ID, Slot }) => Slot === replica.Slot && ID !== replica.ID,
+    );
+    expect(replacedReplica?.Status.State).toBe('shutdown');
+    const [startedAt, stoppedAt] = [replica, replacedReplica].map((task) =>
       Date.parse(String(task?.Status.Timestamp)),
     );
-    expect(started).toBeLessThan(Number(stopped));
+    expect(startedAt).toBeLessThan(Number(stoppedAt));
   }
 }
 
 test('Compose starts the site behind the proxy, and no request fails while it replaces the site', async () => {
-  const engine = await engineUnderTest();
-  const compose = await prepareCompose(NAME, IMAGE);
-  let load: Load | undefined;
+  const engine = await findEngineUnderTest();
+  const compose = await prepareCompose(TEST_NAME, COMPOSE_IMAGE);
+  let load: RequestLoad | undefined;
   try {
-    await buildDeployment(engine, IMAGE, 'first');
+    await buildDeployment(engine, COMPOSE_IMAGE, 'first');
     await compose('up', '--detach', '--no-build');
-    const proxy = await compose('ps', '--quiet', 'proxy');
-    const site = await waitForSiteBehind(engine, proxy);
+    const proxyId = await compose('ps', '--quiet', 'proxy');
+    const site = await waitForSiteBehind(engine, proxyId);
     await expectToPassOnAnswers(site);
-    expect(await site.deployment()).toBe('first');
-    const old = await compose('ps', '--quiet', 'site');
+    expect(await site.readDeployment()).toBe('first');
+    const oldContainerId = await compose('ps', '--quiet', 'site');
 
-    load = new Load(`${site.https}/docs/services`, site.ca);
+    load = new RequestLoad(`${site.https}/docs/services`, site.ca);
     await load.waitForAnswers(100);
 
     // As compose.yaml says, the same command deploys another version.
-    await buildDeployment(engine, IMAGE, 'second');
+    await buildDeployment(engine, COMPOSE_IMAGE, 'second');
     await compose('up', '--detach', '--no-build');
-    expect(await compose('ps', '--quiet', 'site')).not.toBe(old);
-    await expect.poll(() => site.deployment()).toBe('second');
+    expect(await compose('ps', '--quiet', 'site')).not.toBe(oldContainerId);
+    await expect.poll(() => site.readDeployment()).toBe('second');
 
     await load.waitForAnswers(100);
     await load.stop();
@@ -89,59 +91,59 @@ test('Compose starts the site behind the proxy, and no request fails while it re
     // visitor. The proxy does not repeat a POST request, because it may change something.
     await docker(engine, ['pause', await compose('ps', '--quiet', 'site')]);
     expect((await site.get('/docs/services', { method: 'POST' })).status).toBe(504);
-    expect(await docker(engine, ['logs', proxy])).not.toMatch(/remote_ip|services/);
+    expect(await docker(engine, ['logs', proxyId])).not.toMatch(/remote_ip|services/);
   } finally {
     await load?.stop();
     await compose('down', '--volumes', '--timeout', '0');
-    await docker(engine, ['rmi', '--force', IMAGE]);
+    await docker(engine, ['rmi', '--force', COMPOSE_IMAGE]);
   }
 });
 
 test('on a swarm no request fails during an update, a rollback, a broken update and a freeze, nor after a crash', async () => {
-  const engine = await engineUnderTest();
-  const stack = await prepareStack(engine, NAME);
-  let load: Load | undefined;
+  const engine = await findEngineUnderTest();
+  const stack = await prepareStack(engine, TEST_NAME);
+  let load: RequestLoad | undefined;
   try {
-    await buildDeployment(engine, FIRST, 'first');
-    await buildDeployment(engine, SECOND, 'second');
-    await buildVariant(engine, BROKEN, { '/etc/nginx/nginx.conf': BROKEN_CONF });
+    await buildDeployment(engine, FIRST_IMAGE, 'first');
+    await buildDeployment(engine, SECOND_IMAGE, 'second');
+    await buildVariant(engine, BROKEN_IMAGE, { '/etc/nginx/nginx.conf': BROKEN_NGINX_CONF });
 
-    await stack.deploy(FIRST);
-    await stack.waitForImage(FIRST);
+    await stack.deploy(FIRST_IMAGE);
+    await stack.waitForImage(FIRST_IMAGE);
     const site = await waitForSiteBehind(engine, await stack.waitForProxy());
     await expectToPassOnAnswers(site);
-    load = new Load(`${site.https}/docs/services`, site.ca);
-    await expectLoadOnEach(engine, await stack.healthyReplicas());
+    load = new RequestLoad(`${site.https}/docs/services`, site.ca);
+    await waitForLoadOnEach(engine, await stack.findHealthyReplicas());
 
     load.phase = 'update';
-    await stack.deploy(SECOND);
-    await stack.waitForImage(SECOND);
-    expectNewBeforeOld(await stack.tasks('site'), SECOND);
-    expect(await site.deployment()).toBe('second');
-    await expectLoadOnEach(engine, await stack.healthyReplicas());
+    await stack.deploy(SECOND_IMAGE);
+    await stack.waitForImage(SECOND_IMAGE);
+    expectNewBeforeOld(await stack.tasks('site'), SECOND_IMAGE);
+    expect(await site.readDeployment()).toBe('second');
+    await waitForLoadOnEach(engine, await stack.findHealthyReplicas());
 
     load.phase = 'rollback';
     await stack.rollBack();
-    await stack.waitForImage(FIRST);
-    expect(await site.deployment()).toBe('first');
+    await stack.waitForImage(FIRST_IMAGE);
+    expect(await site.readDeployment()).toBe('first');
 
     load.phase = 'broken update';
-    await stack.deploy(BROKEN);
-    await expect.poll(() => stack.updateState()).toBe('rollback_completed');
-    await stack.waitForImage(FIRST);
+    await stack.deploy(BROKEN_IMAGE);
+    await expect.poll(() => stack.readUpdateState()).toBe('rollback_completed');
+    await stack.waitForImage(FIRST_IMAGE);
 
     // A frozen container accepts connections and never answers, as if its machine were gone.
     load.phase = 'freeze';
-    const [failingReplica] = await stack.healthyReplicas();
-    await docker(engine, ['pause', containerOf(failingReplica as Task)]);
+    const [failingReplica] = await stack.findHealthyReplicas();
+    await docker(engine, ['pause', containerIdOf(failingReplica as Task)]);
     await load.waitForAnswers(100);
     load.phase = 'crash';
-    await docker(engine, ['kill', containerOf(failingReplica as Task)]);
+    await docker(engine, ['kill', containerIdOf(failingReplica as Task)]);
     await expect
-      .poll(async () => (await stack.healthyReplicas()).map(({ ID }) => ID))
+      .poll(async () => (await stack.findHealthyReplicas()).map(({ ID }) => ID))
       .not.toContain(failingReplica?.ID);
-    await stack.waitForImage(FIRST);
-    await expectLoadOnEach(engine, await stack.healthyReplicas());
+    await stack.waitForImage(FIRST_IMAGE);
+    await waitForLoadOnEach(engine, await stack.findHealthyReplicas());
 
     await load.stop();
     const isCutByCrash = (failure: string) => /^crash: .*, cut after/.test(failure);
@@ -150,6 +152,6 @@ test('on a swarm no request fails during an update, a rollback, a broken update 
   } finally {
     await load?.stop();
     await stack.remove();
-    await docker(engine, ['rmi', '--force', FIRST, SECOND, BROKEN]);
+    await docker(engine, ['rmi', '--force', FIRST_IMAGE, SECOND_IMAGE, BROKEN_IMAGE]);
   }
 });

@@ -5,7 +5,7 @@ import { routes } from '../content/routes';
 import { rawRequest, sendBytes } from '../lib/rawHttp';
 
 /** The headers that every answer must have, each with a pattern of its value. */
-const EXPECTED: Record<string, RegExp> = {
+const EXPECTED_HEADERS: Record<string, RegExp> = {
   'content-security-policy': /^default-src 'none'; /,
   'cross-origin-embedder-policy': /^unsafe-none$/,
   'cross-origin-opener-policy': /^same-origin$/,
@@ -35,29 +35,29 @@ const requests: { status: number; path: string; options?: Parameters<typeof rawR
 test('answers of every kind have every header, once', async ({ baseURL }) => {
   for (const { status, path, options } of requests) {
     const answer = await rawRequest(baseURL, path, options);
-    const what = `${status} for ${path.slice(0, 30)}`;
-    expect(answer.statusCode, what).toBe(status);
-    for (const [name, value] of Object.entries(EXPECTED)) {
-      expect(answer.headersDistinct[name], `${what}: ${name}`).toEqual([
-        expect.stringMatching(value),
+    const requestDescription = `${status} for ${path.slice(0, 30)}`;
+    expect(answer.statusCode, requestDescription).toBe(status);
+    for (const [name, valuePattern] of Object.entries(EXPECTED_HEADERS)) {
+      expect(answer.headersDistinct[name], `${requestDescription}: ${name}`).toEqual([
+        expect.stringMatching(valuePattern),
       ]);
     }
-    expect(answer.headers.server, what).toBe('nginx');
-    expect(answer.headersDistinct['cache-control'], what).toHaveLength(1);
+    expect(answer.headers.server, requestDescription).toBe('nginx');
+    expect(answer.headersDistinct['cache-control'], requestDescription).toHaveLength(1);
   }
 });
 
 test('304 and 416 have every header; nginx sends those of 416 twice', async ({ baseURL }) => {
   const { headers } = await rawRequest(baseURL, '/cgu');
-  for (const [status, condition] of [
+  for (const [status, conditionHeaders] of [
     [304, { 'if-none-match': headers.etag ?? '' }],
     [416, { range: 'bytes=9999999-' }],
   ] as const) {
-    const answer = await rawRequest(baseURL, '/cgu', { headers: condition });
+    const answer = await rawRequest(baseURL, '/cgu', { headers: conditionHeaders });
     expect(answer.statusCode).toBe(status);
-    for (const [name, value] of Object.entries(EXPECTED)) {
+    for (const [name, valuePattern] of Object.entries(EXPECTED_HEADERS)) {
       expect(new Set(answer.headersDistinct[name]), name).toEqual(
-        new Set([expect.stringMatching(value)]),
+        new Set([expect.stringMatching(valuePattern)]),
       );
     }
   }
@@ -66,7 +66,7 @@ test('304 and 416 have every header; nginx sends those of 416 twice', async ({ b
 test('the answer to bytes that are no request has every header', async ({ baseURL }) => {
   const answer = (await sendBytes(baseURL, 'NONSENSE\r\n\r\n')).toLowerCase();
   expect(answer).toMatch(/^http\/1\.1 400 /);
-  for (const name of Object.keys(EXPECTED)) {
+  for (const name of Object.keys(EXPECTED_HEADERS)) {
     expect(answer).toContain(`\n${name}: `);
   }
 });

@@ -23,13 +23,13 @@ test.describe('addresses', () => {
   });
 
   test('/docs is the same page as /docs/', async ({ baseURL }) => {
-    const [without, withSlash] = await Promise.all([
+    const [withoutSlash, withSlash] = await Promise.all([
       rawRequest(baseURL, '/docs'),
       rawRequest(baseURL, '/docs/'),
     ]);
-    expect(without.statusCode).toBe(200);
-    expect(without.body.equals(withSlash.body)).toBe(true);
-    expect(without.body.toString()).toMatch(/rel="canonical" href="[^"]*\/docs\/"/);
+    expect(withoutSlash.statusCode).toBe(200);
+    expect(withoutSlash.body.equals(withSlash.body)).toBe(true);
+    expect(withoutSlash.body.toString()).toMatch(/rel="canonical" href="[^"]*\/docs\/"/);
   });
 
   test('any other address is answered with 404 and the not-found page', async ({ baseURL }) => {
@@ -123,8 +123,8 @@ test.describe('caching and compression', () => {
   };
 
   test('hashed files are cached for a year, pages are revalidated', async ({ baseURL }) => {
-    const hashed = await rawRequest(baseURL, await findScriptAddress(baseURL));
-    expect(hashed.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    const hashedFile = await rawRequest(baseURL, await findScriptAddress(baseURL));
+    expect(hashedFile.headers['cache-control']).toBe('public, max-age=31536000, immutable');
     for (const path of ['/', '/cgu', '/docs/', '/no-such-page', '/cgu/']) {
       const { headers } = await rawRequest(baseURL, path);
       expect(headers['cache-control'], path).toBe('no-cache');
@@ -162,30 +162,30 @@ test.describe('caching and compression', () => {
     baseURL: string | undefined,
     version: string,
     path: string,
-    lines: string[],
+    headerLines: string[],
   ) {
     const request = [
       `GET ${path} HTTP/${version}`,
       'Host: localhost',
       'Connection: close',
-      ...lines,
+      ...headerLines,
       '',
       '',
     ];
     const answer = await sendBytes(baseURL, request.join('\r\n'));
-    const end = answer.indexOf('\r\n\r\n');
-    const [status = '', ...fields] = answer.slice(0, end).split('\r\n');
+    const headEnd = answer.indexOf('\r\n\r\n');
+    const [status = '', ...fields] = answer.slice(0, headEnd).split('\r\n');
     const headers = Object.fromEntries(
       fields.map((field) => {
-        const colon = field.indexOf(': ');
-        return [field.slice(0, colon).toLowerCase(), field.slice(colon + 2)];
+        const colonIndex = field.indexOf(': ');
+        return [field.slice(0, colonIndex).toLowerCase(), field.slice(colonIndex + 2)];
       }),
     );
-    const body = Buffer.from(answer.slice(end + 4), 'latin1');
+    const body = Buffer.from(answer.slice(headEnd + 4), 'latin1');
     return { status: Number(status.split(' ')[1]), headers, body };
   }
 
-  function decode(encoding: string | undefined, body: Buffer): Buffer {
+  function decompress(encoding: string | undefined, body: Buffer): Buffer {
     if (encoding === 'br') {
       return brotliDecompressSync(body);
     }
@@ -193,7 +193,7 @@ test.describe('caching and compression', () => {
   }
 
   /** Values of the header Accept-Encoding, each with the encoding of the answer. */
-  const ACCEPTED: Record<string, string | undefined> = {
+  const ENCODING_BY_ACCEPT_HEADER: Record<string, string | undefined> = {
     'gzip, deflate, br, zstd': 'br',
     'br, gzip': 'br',
     br: 'br',
@@ -216,24 +216,27 @@ test.describe('caching and compression', () => {
 
   /** The versions of HTTP, each once without and once with the headers that a proxy adds. */
   const REQUEST_KINDS = ['1.0', '1.1'].flatMap((version) =>
-    [[], ['Via: 1.1 proxy.example', 'X-Forwarded-For: 192.0.2.1']].map((via) => ({ version, via })),
+    [[], ['Via: 1.1 proxy.example', 'X-Forwarded-For: 192.0.2.1']].map((proxyHeaders) => ({
+      version,
+      via: proxyHeaders,
+    })),
   );
 
   test('whoever accepts compression gets it, whatever stands between', async ({ baseURL }) => {
     const paths = ['/docs/services', `/${FRAGMENTS_FOLDER}docs/services.html`, '/docs/services.md'];
     for (const path of [...paths, '/sitemap.xml', await findScriptAddress(baseURL)]) {
       const plain = await rawRequest(baseURL, path);
-      for (const { version, via } of REQUEST_KINDS) {
-        for (const [accepted, encoding] of Object.entries(ACCEPTED)) {
-          const lines = [...via, `Accept-Encoding: ${accepted}`];
-          const { status, headers, body } = await sendRequest(baseURL, version, path, lines);
-          const asked = [path, version, ...lines].join(' ');
-          expect([status, headers['content-encoding'], headers.vary], asked).toEqual([
+      for (const { version, via: proxyHeaders } of REQUEST_KINDS) {
+        for (const [acceptedEncodings, encoding] of Object.entries(ENCODING_BY_ACCEPT_HEADER)) {
+          const headerLines = [...proxyHeaders, `Accept-Encoding: ${acceptedEncodings}`];
+          const { status, headers, body } = await sendRequest(baseURL, version, path, headerLines);
+          const requestDescription = [path, version, ...headerLines].join(' ');
+          expect([status, headers['content-encoding'], headers.vary], requestDescription).toEqual([
             200,
             encoding,
             'Accept-Encoding',
           ]);
-          expect(decode(encoding, body).equals(plain.body), asked).toBe(true);
+          expect(decompress(encoding, body).equals(plain.body), requestDescription).toBe(true);
         }
       }
     }
@@ -242,47 +245,56 @@ test.describe('caching and compression', () => {
   test('a compressed answer is revalidated, and its parts are not those of another version', async ({
     baseURL,
   }) => {
-    for (const { version, via } of REQUEST_KINDS) {
+    for (const { version, via: proxyHeaders } of REQUEST_KINDS) {
       for (const encoding of ['br', 'gzip']) {
-        const lines = [...via, `Accept-Encoding: ${encoding}`];
-        const ask = (...more: string[]) =>
-          sendRequest(baseURL, version, '/docs/services', [...lines, ...more]);
-        const whole = await ask();
-        const { etag } = whole.headers;
-        const same = await ask(`If-None-Match: ${etag}`);
-        expect([same.status, same.body.length, same.headers.vary]).toEqual([
+        const headerLines = [...proxyHeaders, `Accept-Encoding: ${encoding}`];
+        const requestWith = (...moreHeaderLines: string[]) =>
+          sendRequest(baseURL, version, '/docs/services', [...headerLines, ...moreHeaderLines]);
+        const wholeAnswer = await requestWith();
+        const { etag } = wholeAnswer.headers;
+        const sameAnswer = await requestWith(`If-None-Match: ${etag}`);
+        expect([sameAnswer.status, sameAnswer.body.length, sameAnswer.headers.vary]).toEqual([
           304,
           0,
           'Accept-Encoding',
         ]);
-        const another = await ask('Range: bytes=10-19', 'If-Range: "another"');
-        expect([another.status, another.headers['content-encoding']]).toEqual([200, encoding]);
-        expect(another.body.equals(whole.body)).toBe(true);
+        const anotherAnswer = await requestWith('Range: bytes=10-19', 'If-Range: "another"');
+        expect([anotherAnswer.status, anotherAnswer.headers['content-encoding']]).toEqual([
+          200,
+          encoding,
+        ]);
+        expect(anotherAnswer.body.equals(wholeAnswer.body)).toBe(true);
         // A server may always answer with the whole file. Some versions of nginx send a part of the
         // compressed file.
-        const part = await ask('Range: bytes=10-19', `If-Range: ${etag}`);
-        expect([part.headers['content-encoding'], part.headers.etag]).toEqual([encoding, etag]);
-        const wanted = part.status === 206 ? whole.body.subarray(10, 20) : whole.body;
-        expect(part.body.equals(wanted)).toBe(true);
+        const partialAnswer = await requestWith('Range: bytes=10-19', `If-Range: ${etag}`);
+        expect([partialAnswer.headers['content-encoding'], partialAnswer.headers.etag]).toEqual([
+          encoding,
+          etag,
+        ]);
+        const expectedBody =
+          partialAnswer.status === 206 ? wholeAnswer.body.subarray(10, 20) : wholeAnswer.body;
+        expect(partialAnswer.body.equals(expectedBody)).toBe(true);
       }
     }
   });
 
   test('a range request gets a part of a file, or all of another version', async ({ baseURL }) => {
-    const whole = await rawRequest(baseURL, '/og.png');
-    const part = await rawRequest(baseURL, '/og.png', { headers: { range: 'bytes=10-19' } });
-    expect(part.statusCode).toBe(206);
-    expect(part.headers['content-range']).toBe(`bytes 10-19/${whole.body.length}`);
-    expect(part.body.equals(whole.body.subarray(10, 20))).toBe(true);
-    const range = { range: 'bytes=10-19' };
-    const same = await rawRequest(baseURL, '/og.png', {
-      headers: { ...range, 'if-range': whole.headers.etag ?? '' },
+    const wholeAnswer = await rawRequest(baseURL, '/og.png');
+    const partialAnswer = await rawRequest(baseURL, '/og.png', {
+      headers: { range: 'bytes=10-19' },
     });
-    expect(same.statusCode).toBe(206);
-    const other = await rawRequest(baseURL, '/og.png', {
+    expect(partialAnswer.statusCode).toBe(206);
+    expect(partialAnswer.headers['content-range']).toBe(`bytes 10-19/${wholeAnswer.body.length}`);
+    expect(partialAnswer.body.equals(wholeAnswer.body.subarray(10, 20))).toBe(true);
+    const range = { range: 'bytes=10-19' };
+    const sameAnswer = await rawRequest(baseURL, '/og.png', {
+      headers: { ...range, 'if-range': wholeAnswer.headers.etag ?? '' },
+    });
+    expect(sameAnswer.statusCode).toBe(206);
+    const otherAnswer = await rawRequest(baseURL, '/og.png', {
       headers: { ...range, 'if-range': '"another"' },
     });
-    expect(other.statusCode).toBe(200);
+    expect(otherAnswer.statusCode).toBe(200);
   });
 
   test('fragments of pages are compressed, revalidated, and not redirected', async ({

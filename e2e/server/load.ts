@@ -35,7 +35,10 @@ export interface LoadAnswer {
  * @throws when no answer comes in time, or when the connection ends before the whole body has
  *   arrived
  */
-export function get(url: string, options: https.RequestOptions = {}): Promise<LoadAnswer> {
+export function requestAnswer(
+  url: string,
+  options: https.RequestOptions = {},
+): Promise<LoadAnswer> {
   return new Promise((resolve, reject) => {
     const client = url.startsWith('https:') ? https : http;
     const signal = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
@@ -65,7 +68,7 @@ export function get(url: string, options: https.RequestOptions = {}): Promise<Lo
  * Visitors who request a page again and again. Each sends a request when the answer to the previous
  * one has arrived.
  */
-export class Load {
+export class RequestLoad {
   /** The number of answers so far, including those that failed. */
   answerCount = 0;
   /**
@@ -107,18 +110,18 @@ export class Load {
         );
         break;
       }
-      const fail = (what: string) => this.failures.push(`${this.phase}: ${what}`);
+      const recordFailure = (problem: string) => this.failures.push(`${this.phase}: ${problem}`);
       // Browsers ask for this encoding. A page without compression does not fit into the buffers of
       // a connection. If a machine died while it sends such a page, the proxy would have only a
       // part of it, and could not ask another machine for the rest.
       const headers = { 'Accept-Encoding': 'br' };
-      await get(this.#url, { agent, ca: this.#ca, headers }).then(
+      await requestAnswer(this.#url, { agent, ca: this.#ca, headers }).then(
         ({ status, headers, body }) => {
           if (status !== 200 || !body.includes('</html>')) {
-            fail(`${status}, ${body.length} characters, ${JSON.stringify(headers)}`);
+            recordFailure(`${status}, ${body.length} characters, ${JSON.stringify(headers)}`);
           }
         },
-        (error) => fail(String(error)),
+        (error) => recordFailure(String(error)),
       );
       this.answerCount += 1;
       await wait(PAUSE_MS);
@@ -128,10 +131,10 @@ export class Load {
 
   /** Waits for this number of further answers. */
   async waitForAnswers(count: number): Promise<void> {
-    const before = this.answerCount;
+    const countBefore = this.answerCount;
     await expect
       .poll(() => this.answerCount, { timeout: 60_000 })
-      .toBeGreaterThanOrEqual(before + count);
+      .toBeGreaterThanOrEqual(countBefore + count);
   }
 
   /** Stops sending requests, and waits until all open requests have been answered. */

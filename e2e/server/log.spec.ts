@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { aService } from '../content/routes';
+import { exampleService } from '../content/routes';
 import { type Container, startContainer } from '../lib/container';
 import { rawRequest, sendBytes } from '../lib/rawHttp';
 import { prepareCompose } from './compose';
-import { engineUnderTest } from './proxiedSite';
+import { findEngineUnderTest } from './proxiedSite';
 
 test.describe.configure({ mode: 'default' });
 
@@ -27,7 +27,9 @@ async function waitForLog(path: string): Promise<string[]> {
 
 test('behind a proxy the network of the visitor is logged, never the whole address', async () => {
   // Requests of this machine reach the container from the address of Docker's gateway.
-  const gateway = String(await container.inspect('.NetworkSettings.Networks.bridge.Gateway'));
+  const gatewayAddress = String(
+    await container.inspect('.NetworkSettings.Networks.bridge.Gateway'),
+  );
   const visitors: [forwarded: string, network: string][] = [
     ['203.0.113.77', '203.0.113.0'],
     ['2001:db8:abcd:12:34:56:78:9a', '2001:db8:abcd::'],
@@ -38,7 +40,7 @@ test('behind a proxy the network of the visitor is logged, never the whole addre
     ['::ffff:203.0.113.77', '203.0.113.0'],
     // A proxy appends the address that it sees to the addresses that the visitor has sent.
     ['198.51.100.1, 203.0.113.78', '203.0.113.0'],
-    ['nonsense', gateway.replace(/\d+$/, '0')],
+    ['nonsense', gatewayAddress.replace(/\d+$/, '0')],
   ];
   for (const [index, [forwarded]] of visitors.entries()) {
     await rawRequest(container.url, `/visit-${index}-`, {
@@ -60,7 +62,7 @@ test('behind a proxy the network of the visitor is logged, never the whole addre
  * @param network the first three numbers of the proxy's address, such as `192.0.2`
  * @returns the line in the log of the container
  */
-async function findLogLine(site: Container, network: string): Promise<string> {
+async function requestAndFindLogLine(site: Container, network: string): Promise<string> {
   const name = `site-test-${process.pid}-${Date.now()}`;
   const { docker } = site;
   await docker(['network', 'create', '--subnet', `${network}.0/28`, name]);
@@ -82,24 +84,24 @@ async function findLogLine(site: Container, network: string): Promise<string> {
       '/dev/null',
       '--header',
       'X-Forwarded-For: 198.51.100.9',
-      `http://${network}.5:8080${aService.path}?who=me`,
+      `http://${network}.5:8080${exampleService.path}?who=me`,
     ]);
     expect(code, output).toBe(0);
-    await expect.poll(async () => (await site.readLog()).join('\n')).toContain(aService.path);
+    await expect.poll(async () => (await site.readLog()).join('\n')).toContain(exampleService.path);
     await docker(['network', 'disconnect', '--force', name, id]);
   } finally {
     await docker(['network', 'rm', name]);
   }
-  return (await site.readLog()).find((line) => line.includes(aService.path)) ?? '';
+  return (await site.readLog()).find((line) => line.includes(exampleService.path)) ?? '';
 }
 
 test('X-Forwarded-For is ignored when it does not come from a trusted proxy', async () => {
   // nginx trusts only proxies in private networks, and this address range is not private.
-  expect(await findLogLine(container, '203.0.113')).toContain(' 203.0.113.0 ');
+  expect(await requestAndFindLogLine(container, '203.0.113')).toContain(' 203.0.113.0 ');
 });
 
 test('Compose passes build arguments: a proxy that the image was built to trust is trusted', async () => {
-  const engine = await engineUnderTest();
+  const engine = await findEngineUnderTest();
   const image = `site-test-${process.pid}:trusting`;
   const compose = await prepareCompose('site-test', image, {
     TRUSTED_PROXIES: '2001:db8::/32 192.0.2.6',
@@ -108,7 +110,7 @@ test('Compose passes build arguments: a proxy that the image was built to trust 
   try {
     await compose('build', 'site');
     trustingContainer = await startContainer([], image);
-    expect(await findLogLine(trustingContainer, '192.0.2')).toContain(' 198.51.100.0 ');
+    expect(await requestAndFindLogLine(trustingContainer, '192.0.2')).toContain(' 198.51.100.0 ');
   } finally {
     await trustingContainer?.remove();
     await engine.docker(['rmi', '--force', image]);

@@ -19,8 +19,11 @@ class OtherSite {
   origin = '';
 
   /** Turns the copy of the project into the association's project, builds it and serves it. */
-  async start(become: BecomeAssociation, facts: Record<string, unknown> = {}): Promise<void> {
-    become(this.project);
+  async start(
+    becomeAssociation: BecomeAssociation,
+    facts: Record<string, unknown> = {},
+  ): Promise<void> {
+    becomeAssociation(this.project);
     this.project.setFacts(facts);
     await this.build();
     this.origin = await this.#served.serve();
@@ -71,26 +74,26 @@ if (ASSOCIATION_FOLDER === 'sample') {
   test.describe('an association with little, under a path', () => {
     // The tests run in this order, because the last one changes the site.
     test.describe.configure({ mode: 'serial' });
-    let small: OtherSite;
+    let smallSite: OtherSite;
     test.beforeAll(async () => {
-      small = new OtherSite();
-      await small.start(associations.small);
+      smallSite = new OtherSite();
+      await smallSite.start(associations.small);
     });
-    test.afterAll(() => small?.remove());
+    test.afterAll(() => smallSite?.remove());
 
     test('all its pages answer, and are accessible', async ({ page }) => {
-      await expectAllPagesToAnswer(small);
+      await expectAllPagesToAnswer(smallSite);
       for (const address of ['/site/', '/site/docs/services/visio']) {
-        expect(small.paths).toContain(address);
-        await open(page, small.origin + address);
+        expect(smallSite.paths).toContain(address);
+        await open(page, smallSite.origin + address);
         await expect(page.getByRole('alert')).toHaveCount(0);
         await expectAccessible(page);
       }
     });
 
     test('it says what is its own, and nothing of the sample', async () => {
-      expect(small.page('index')).toContain('numérique d');
-      expect(small.page('docs/services')).toContain('Courriel');
+      expect(smallSite.page('index')).toContain('numérique d');
+      expect(smallSite.page('docs/services')).toContain('Courriel');
       for (const name of [
         'index',
         'cgu',
@@ -98,15 +101,17 @@ if (ASSOCIATION_FOLDER === 'sample') {
         'docs/services',
         'docs/services/courriel',
       ]) {
-        expect(small.page(name), name).not.toMatch(SAMPLE_WORDS);
+        expect(smallSite.page(name), name).not.toMatch(SAMPLE_WORDS);
       }
-      expect(small.page('docs/services/visio')).toContain('href="/site/docs/services/courriel"');
-      expect(small.page('docs/association/team')).toContain('Statutes');
-      expect(small.page('docs/association/team')).toContain('As Markdown');
+      expect(smallSite.page('docs/services/visio')).toContain(
+        'href="/site/docs/services/courriel"',
+      );
+      expect(smallSite.page('docs/association/team')).toContain('Statutes');
+      expect(smallSite.page('docs/association/team')).toContain('As Markdown');
       // The draft is a page that no list names, and that has no Markdown export.
-      expect(small.page('docs/association/draft')).toContain('Something unclear?');
-      expect(small.page('docs/association/draft')).not.toContain('As Markdown');
-      expect(small.page('docs/services/pads')).toContain(
+      expect(smallSite.page('docs/association/draft')).toContain('Something unclear?');
+      expect(smallSite.page('docs/association/draft')).not.toContain('As Markdown');
+      expect(smallSite.page('docs/services/pads')).toContain(
         'Become a member</a>, if you are not one yet',
       );
       for (const name of [
@@ -115,62 +120,66 @@ if (ASSOCIATION_FOLDER === 'sample') {
         'docs/association/statuts',
         'docs/services/pads',
       ]) {
-        expect(small.page(name)).not.toMatch(
+        expect(smallSite.page(name)).not.toMatch(
           /\b1 (?:administrator|day|month|year|time|such power)s\b/,
         );
       }
       // The association's own documents are files of the site.
-      expect(small.page('docs/association/statuts')).toContain('href="/site/fr/statuts.pdf"');
-      expect(small.page('cgu')).toContain('href="/site/fr/conditions.pdf"');
-      expect(readFileSync(small.builtPath('favicon.svg'), 'utf8')).toContain('"#5b21b6"');
-      for (const old of ['/qui-sommes-nous', '/qui-sommes-nous/', '/qui-sommes-nous.html']) {
-        const { statusCode, headers } = await rawRequest(small.origin, `/site${old}?a=1`);
+      expect(smallSite.page('docs/association/statuts')).toContain('href="/site/fr/statuts.pdf"');
+      expect(smallSite.page('cgu')).toContain('href="/site/fr/conditions.pdf"');
+      expect(readFileSync(smallSite.builtPath('favicon.svg'), 'utf8')).toContain('"#5b21b6"');
+      for (const oldAddress of ['/qui-sommes-nous', '/qui-sommes-nous/', '/qui-sommes-nous.html']) {
+        const { statusCode, headers } = await rawRequest(
+          smallSite.origin,
+          `/site${oldAddress}?a=1`,
+        );
         expect([statusCode, headers.location]).toEqual([308, '/site/docs/association?a=1#contact']);
       }
     });
 
     test('what hangs on a fact is said only with it', () => {
-      expect(small.page('cgu')).not.toMatch(
+      expect(smallSite.page('cgu')).not.toMatch(
         /undertaking of confidentiality|mediator|services and prices/,
       );
-      expect(small.page('docs/association')).not.toMatch(
+      expect(smallSite.page('docs/association')).not.toMatch(
         /internal rules<\/a>|undertaking of confidentiality|contrat d’engagement républicain/,
       );
       // The association takes no donations. A page about them, or a badge for them, would mislead
       // on any page.
       for (const name of ['index', 'docs/association', 'docs/services', 'docs/index']) {
-        expect(small.page(name)).not.toMatch(
+        expect(smallSite.page(name)).not.toMatch(
           />Donate<|donate\.svg|De-google-ify|tax reduction|status page|>Status</,
         );
       }
-      expect(small.page('docs/association')).toContain('we take none');
+      expect(smallSite.page('docs/association')).toContain('we take none');
       // The site must not name services that the association does not have, although the pages of
       // these services are still in its folder docs/.
       for (const name of ['index', 'docs/services/courriel', 'docs/services/pads']) {
-        expect(small.page(name)).not.toMatch(
+        expect(smallSite.page(name)).not.toMatch(
           /Plik|WeKan|docs\/services\/(?:board|cloud|git|hosting|mailing-list|plik|team)/,
         );
       }
-      expect(existsSync(small.builtPath('docs/services/plik.html'))).toBe(false);
+      expect(existsSync(smallSite.builtPath('docs/services/plik.html'))).toBe(false);
     });
 
     test('without a guide, its pages and its book are not built, and no page leads to it', () => {
-      const files = readdirSync(small.builtPath(''), { recursive: true, encoding: 'utf8' }).filter(
-        (name) => /^(?!static).*\.(?:html|xml|epub)$/.test(name),
-      );
+      const files = readdirSync(smallSite.builtPath(''), {
+        recursive: true,
+        encoding: 'utf8',
+      }).filter((name) => /^(?!static).*\.(?:html|xml|epub)$/.test(name));
       expect(files).toContain(path.join('docs', 'index.html'));
       expect(files.filter((name) => /mattermost|guide/.test(name))).toEqual([]);
       for (const name of files) {
         expect
-          .soft(readFileSync(small.builtPath(name), 'utf8'), name)
+          .soft(readFileSync(smallSite.builtPath(name), 'utf8'), name)
           .not.toMatch(/docs\/mattermost|Mattermost guide|in our guide/);
       }
-      expect(small.page('docs/index')).toContain('Read offline');
+      expect(smallSite.page('docs/index')).toContain('Read offline');
     });
 
     test('no right Markdown is refused, and all of it is shown as it is meant', () => {
-      const text = small.page('markdown');
-      for (const shown of [
+      const text = smallSite.page('markdown');
+      for (const expectedHtml of [
         '<strong>bold</strong>, <em>italics</em>, <em><strong>both</strong></em>, <del>struck</del>',
         '2**3 is 8, 2 ** 3 as well; 3 * 4 * 5 is 60',
         '<strong>the menu <em>Settings</em></strong>',
@@ -182,7 +191,7 @@ if (ASSOCIATION_FOLDER === 'sample') {
         'aria-label="Done"',
         '"side-link TableOfContents-link">Code and words in headings<',
       ]) {
-        expect.soft(text).toContain(shown);
+        expect.soft(text).toContain(expectedHtml);
       }
     });
 
@@ -190,55 +199,55 @@ if (ASSOCIATION_FOLDER === 'sample') {
      * Returns the hashes of what visitors get: documents, fragments, and the files that they load.
      */
     const hashVisitorFiles = () =>
-      hashFiles(small.builtPath('')).filter(
+      hashFiles(smallSite.builtPath('')).filter(
         (line) => /\.(?:html|css|js|svg|png) /.test(line) && !/directions|the-way/.test(line),
       );
 
     test('saved on Windows, a renamed page is built again, a word changes its own page only, and visitors of the old one get it', async () => {
-      const { project } = small;
-      const visio = 'docs/docs/services/visio.mdx';
+      const { project } = smallSite;
+      const visioFile = 'docs/docs/services/visio.mdx';
       const address = '/site/docs/services/visio';
       const areBuilt = () =>
-        ['directions', 'the-way'].map((name) => existsSync(small.builtPath(`${name}.html`)));
-      const before = hashVisitorFiles();
-      const first = await rawRequest(small.origin, address);
-      expect(first.body.toString()).toContain('a lesson');
+        ['directions', 'the-way'].map((name) => existsSync(smallSite.builtPath(`${name}.html`)));
+      const hashesBefore = hashVisitorFiles();
+      const firstAnswer = await rawRequest(smallSite.origin, address);
+      expect(firstAnswer.body.toString()).toContain('a lesson');
       expect(areBuilt()).toEqual([true, false]);
 
-      const docs = path.join(project.folder, 'docs');
-      renameSync(path.join(docs, 'directions.mdx'), path.join(docs, 'the-way.md'));
+      const docsFolder = path.join(project.folder, 'docs');
+      renameSync(path.join(docsFolder, 'directions.mdx'), path.join(docsFolder, 'the-way.md'));
       project.replaceText('docs/docs/association/team.mdx', '(/directions)', '(/the-way)');
-      project.replaceText(visio, 'a lesson', 'a course');
+      project.replaceText(visioFile, 'a lesson', 'a course');
       project.saveAsOnWindows();
-      await small.build();
-      const after = hashVisitorFiles();
+      await smallSite.build();
+      const hashesAfter = hashVisitorFiles();
       expect(areBuilt()).toEqual([false, true]);
-      const changed = after
-        .filter((line) => !before.includes(line))
+      const changedFiles = hashesAfter
+        .filter((line) => !hashesBefore.includes(line))
         .map((line) => line.split(' ')[0]);
       const pages = ['docs/association/team.html', 'docs/services/visio.html'];
-      expect(changed).toEqual([...pages, ...pages.map((file) => `static/pages/${file}`)]);
-      expect(after.length).toBe(before.length);
+      expect(changedFiles).toEqual([...pages, ...pages.map((file) => `static/pages/${file}`)]);
+      expect(hashesAfter.length).toBe(hashesBefore.length);
 
       // The page has the same size as before, so only its time shows that it is another one.
-      const second = await rawRequest(small.origin, address, {
+      const secondAnswer = await rawRequest(smallSite.origin, address, {
         headers: {
-          'if-none-match': first.headers.etag ?? '',
-          'if-modified-since': first.headers['last-modified'] ?? '',
+          'if-none-match': firstAnswer.headers.etag ?? '',
+          'if-modified-since': firstAnswer.headers['last-modified'] ?? '',
         },
       });
-      expect(second.statusCode).toBe(200);
-      expect(second.body.toString()).toContain('a course');
-      expect(second.body.length).toBe(first.body.length);
+      expect(secondAnswer.statusCode).toBe(200);
+      expect(secondAnswer.body.toString()).toContain('a course');
+      expect(secondAnswer.body.length).toBe(firstAnswer.body.length);
     });
   });
 
   test.describe('an association with much, and long words', () => {
     test.describe.configure({ mode: 'serial' });
-    let large: OtherSite;
+    let largeSite: OtherSite;
     test.beforeAll(async () => {
-      large = new OtherSite();
-      await large.start(associations.large, {
+      largeSite = new OtherSite();
+      await largeSite.start(associations.large, {
         search: {
           appId: 'ROUEDAD2016',
           apiKey: 'search-only',
@@ -251,13 +260,13 @@ if (ASSOCIATION_FOLDER === 'sample') {
         },
       });
     });
-    test.afterAll(() => large?.remove());
+    test.afterAll(() => largeSite?.remove());
 
     test('all its pages answer, and are accessible', async ({ page }) => {
-      await expectAllPagesToAnswer(large);
+      await expectAllPagesToAnswer(largeSite);
       await page.setViewportSize({ width: 320, height: 640 });
       for (const address of ['/', '/docs/services']) {
-        await open(page, large.origin + address);
+        await open(page, largeSite.origin + address);
         await expectAccessible(page);
       }
     });
@@ -270,18 +279,18 @@ if (ASSOCIATION_FOLDER === 'sample') {
         'docs/services',
         'docs/services/flapva',
       ]) {
-        expect(large.page(name), name).not.toMatch(SAMPLE_WORDS);
+        expect(largeSite.page(name), name).not.toMatch(SAMPLE_WORDS);
       }
-      expect(large.page('docs/services')).toContain('Flapva ar Strolladoù');
-      expect(large.page('docs/services/visio')).toContain('href="/docs/services/koumoulenn"');
-      const terms = large.page('cgu');
+      expect(largeSite.page('docs/services')).toContain('Flapva ar Strolladoù');
+      expect(largeSite.page('docs/services/visio')).toContain('href="/docs/services/koumoulenn"');
+      const terms = largeSite.page('cgu');
       expect(terms).toContain('Algolia, 3790 El Camino Real');
       expect(terms).toContain('Algolia, United States (standard contractual clauses)');
       expect(terms).toContain('October 20, 2028');
-      const association = large.page('docs/association');
+      const association = largeSite.page('docs/association');
       expect(association).toContain('contrat d’engagement républicain');
       expect(association).toMatch(/<a href="\/fr\/accounts\.pdf">[^<]*<\/a><\/td><td>In \d{4} /);
-      expect(large.page('docs/services/koumoulenn')).toMatch(
+      expect(largeSite.page('docs/services/koumoulenn')).toMatch(
         /The cloud is slow.*Incident since November 3, 2025/s,
       );
     });

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { expect } from '@playwright/test';
 import { findEngine } from '../../scripts/lib/docker';
 import { inSite } from '../lib/inSite';
-import { get } from './load';
+import { requestAnswer } from './load';
 
 export type DockerEngine = NonNullable<Awaited<ReturnType<typeof findEngine>>>;
 
@@ -44,7 +44,7 @@ export async function docker(
  *
  * @throws when no engine answers, or when SITE_IMAGE does not name the image under test
  */
-export async function engineUnderTest(): Promise<DockerEngine> {
+export async function findEngineUnderTest(): Promise<DockerEngine> {
   const engine = await findEngine();
   if (!engine || !process.env.SITE_IMAGE) {
     throw new Error('These tests need SITE_IMAGE and a Docker engine that answers.');
@@ -69,13 +69,13 @@ export async function buildVariant(
 ): Promise<void> {
   const folder = mkdtempSync(path.join(tmpdir(), 'site-variant-'));
   try {
-    const copies = Object.entries(files).map(([target, text], index) => {
+    const copyInstructions = Object.entries(files).map(([target, text], index) => {
       writeFileSync(path.join(folder, String(index)), text, { mode: 0o644 });
       return `COPY ${index} ${target}\n`;
     });
     writeFileSync(
       path.join(folder, 'Dockerfile'),
-      `FROM ${base}\n${copies.join('')}${instructions}\n`,
+      `FROM ${base}\n${copyInstructions.join('')}${instructions}\n`,
     );
     await docker(engine, ['build', '--quiet', '--tag', tag, folder]);
   } finally {
@@ -96,29 +96,29 @@ export const buildDeployment = (engine: DockerEngine, tag: string, name: string)
  * Returns the site as visitors reach it: through the proxy. It waits until the proxy has its
  * certificate and the site answers.
  *
- * @param proxy the id of the proxy's container
+ * @param proxyId the id of the proxy's container
  */
-export async function waitForSiteBehind(engine: DockerEngine, proxy: string) {
-  const origin = async (protocol: string, port: number) => {
-    const address = await docker(engine, ['port', proxy, `${port}/tcp`]);
+export async function waitForSiteBehind(engine: DockerEngine, proxyId: string) {
+  const findOrigin = async (protocol: string, port: number) => {
+    const address = await docker(engine, ['port', proxyId, `${port}/tcp`]);
     return `${protocol}://${DOMAIN}:${/:(\d+)$/m.exec(address)?.[1]}`;
   };
-  const authority = () => engine.docker(['exec', proxy, 'cat', AUTHORITY_CERTIFICATE_PATH]);
-  await expect.poll(async () => (await authority()).code).toBe(0);
-  const { output: ca } = await authority();
-  const https = await origin('https', 443);
+  const readAuthority = () => engine.docker(['exec', proxyId, 'cat', AUTHORITY_CERTIFICATE_PATH]);
+  await expect.poll(async () => (await readAuthority()).code).toBe(0);
+  const { output: ca } = await readAuthority();
+  const httpsOrigin = await findOrigin('https', 443);
   /** Requests a path over TLS. */
   const requestPath = (pathname: string, options: RequestOptions = {}) =>
-    get(`${https}${pathname}`, { ca, ...options });
+    requestAnswer(`${httpsOrigin}${pathname}`, { ca, ...options });
   await expect.poll(() => requestPath('/healthz').then(({ body }) => body, String)).toBe('ok\n');
   return {
-    http: await origin('http', 80),
-    https,
+    httpOrigin: await findOrigin('http', 80),
+    https: httpsOrigin,
     /** The certificate authority of the proxy. */
     ca,
     get: requestPath,
     /** Returns the name of the deployment that answers. */
-    deployment: async () => (await requestPath(DEPLOYMENT_PATH)).body,
+    readDeployment: async () => (await requestPath(DEPLOYMENT_PATH)).body,
   };
 }
 
@@ -126,13 +126,13 @@ export type ProxiedSite = Awaited<ReturnType<typeof waitForSiteBehind>>;
 
 /** Checks that the proxy passes on the statuses, headers and redirects of the container. */
 export async function expectToPassOnAnswers(site: ProxiedSite): Promise<void> {
-  const plain = await get(`${site.http}/docs/services?a=1`);
-  expect(plain.status).toBe(308);
-  expect(plain.headers.location).toBe(`https://${DOMAIN}/docs/services?a=1`);
+  const httpAnswer = await requestAnswer(`${site.httpOrigin}/docs/services?a=1`);
+  expect(httpAnswer.status).toBe(308);
+  expect(httpAnswer.headers.location).toBe(`https://${DOMAIN}/docs/services?a=1`);
 
-  const page = await site.get('/docs/services');
-  expect(page.status).toBe(200);
-  expect(page.headers).toMatchObject({
+  const pageAnswer = await site.get('/docs/services');
+  expect(pageAnswer.status).toBe(200);
+  expect(pageAnswer.headers).toMatchObject({
     'cache-control': 'no-cache',
     'content-security-policy': expect.stringMatching(/^default-src 'none';/),
     'content-type': 'text/html; charset=utf-8',
@@ -144,10 +144,10 @@ export async function expectToPassOnAnswers(site: ProxiedSite): Promise<void> {
   const redirect = await site.get('/cgu/');
   expect([redirect.status, redirect.headers.location]).toEqual([308, inSite('/cgu')]);
 
-  const bare = await site.get('/cgu?a=1', {
+  const bareDomainAnswer = await site.get('/cgu?a=1', {
     servername: BARE_DOMAIN,
     headers: { host: BARE_DOMAIN },
   });
-  expect(bare.status).toBe(301);
-  expect(bare.headers.location).toBe(`https://${DOMAIN}/cgu?a=1`);
+  expect(bareDomainAnswer.status).toBe(301);
+  expect(bareDomainAnswer.headers.location).toBe(`https://${DOMAIN}/cgu?a=1`);
 }

@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test';
 import { buildImage } from '../../scripts/lib/docker';
 import { ProjectCopy } from '../../scripts/lib/projectCopy';
-import { engineUnderTest } from './proxiedSite';
+import { findEngineUnderTest } from './proxiedSite';
 
 const { SOURCE_DATE_EPOCH = '' } = process.env;
 
 test('with PUBLISH=1 the image of a sample is refused', async () => {
-  const engine = await engineUnderTest();
+  const engine = await findEngineUnderTest();
   const project = new ProjectCopy(undefined, { packages: 'none' });
   project.setFacts({ sample: true });
   const { code, output } = await engine.docker([
@@ -26,8 +26,12 @@ test('with PUBLISH=1 the image of a sample is refused', async () => {
 });
 
 test('the image is refused with a line that names what is not an address of a proxy', async () => {
-  const trusted = { SOURCE_DATE_EPOCH, PUBLISH: '', TRUSTED_PROXIES: '192.0.2.0/28 192.0.2.256' };
-  await expect(buildImage('site-test', trusted)).rejects.toThrow(
+  const buildArguments = {
+    SOURCE_DATE_EPOCH,
+    PUBLISH: '',
+    TRUSTED_PROXIES: '192.0.2.0/28 192.0.2.256',
+  };
+  await expect(buildImage('site-test', buildArguments)).rejects.toThrow(
     'TRUSTED_PROXIES: 192.0.2.256 is neither an address nor a range such as 203.0.113.0/24',
   );
 });

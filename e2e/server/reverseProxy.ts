@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect } from '@playwright/test';
 import { findFreePort } from '../../scripts/lib/port';
-import { root } from '../../scripts/lib/run';
-import { docker, engineUnderTest } from './proxiedSite';
+import { projectRoot } from '../../scripts/lib/run';
+import { docker, findEngineUnderTest } from './proxiedSite';
 
 /** The host and port of the site in the examples of deploy/README.md. */
 const SITE_ADDRESS = '127.0.0.1:8080';
@@ -15,7 +15,7 @@ const SITE_ADDRESS = '127.0.0.1:8080';
  * @param server the directives of the server
  * @param upstream the directives beside the server
  */
-const nginxProxy = (server: string, upstream: string) => `
+const makeNginxProxyConf = (server: string, upstream: string) => `
 pid /tmp/nginx.pid;
 error_log stderr error;
 events {}
@@ -41,7 +41,7 @@ const proxyKinds = {
     conf: (port: number, part: string) => {
       // An example has either a server of its own or only a part of one.
       const [, upstream = '', server = part] = /(.*)^server \{\n(.*)^\}\n/ms.exec(part) ?? [];
-      return nginxProxy(`listen 127.0.0.1:${port};\n${server}`, upstream);
+      return makeNginxProxyConf(`listen 127.0.0.1:${port};\n${server}`, upstream);
     },
   },
   caddyfile: {
@@ -61,7 +61,7 @@ export type ProxyKind = keyof typeof proxyKinds;
  * @throws when README.md has no example that begins so, or several
  */
 export function findExampleInReadme(kind: ProxyKind, comment: string): string {
-  const readme = readFileSync(path.join(root, 'deploy/README.md'), 'utf8');
+  const readme = readFileSync(path.join(projectRoot, 'deploy/README.md'), 'utf8');
   const [example, ...others] = [...readme.matchAll(new RegExp(`\`\`\`${kind}\n(.*?)\`\`\``, 'gs'))]
     .map(([, text]) => String(text))
     .filter((text) => text.startsWith(`# ${comment}`));
@@ -81,15 +81,17 @@ export function findExampleInReadme(kind: ProxyKind, comment: string): string {
  * @param site the host and port of the site
  */
 export async function startProxy(kind: ProxyKind, example: string, site: string) {
-  const engine = await engineUnderTest();
-  const { image, file, conf } = proxyKinds[kind];
+  const engine = await findEngineUnderTest();
+  const { image, file: confPath, conf: makeConf } = proxyKinds[kind];
   const port = await findFreePort();
   const folder = mkdtempSync(path.join(tmpdir(), 'site-proxy-'));
-  const source = path.join(folder, 'conf');
-  writeFileSync(source, conf(port, example.replaceAll(SITE_ADDRESS, site)), { mode: 0o644 });
-  const volume = `${source}:${file}:ro`;
-  const run = ['run', '--detach', '--network', 'host', '--volume', volume, String(image)];
-  const id = await docker(engine, run);
+  const confSource = path.join(folder, 'conf');
+  writeFileSync(confSource, makeConf(port, example.replaceAll(SITE_ADDRESS, site)), {
+    mode: 0o644,
+  });
+  const volume = `${confSource}:${confPath}:ro`;
+  const runArgs = ['run', '--detach', '--network', 'host', '--volume', volume, String(image)];
+  const id = await docker(engine, runArgs);
   const url = `http://127.0.0.1:${port}`;
   const remove = async () => {
     await docker(engine, ['rm', '--force', '--volumes', id]);

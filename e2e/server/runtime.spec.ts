@@ -7,19 +7,19 @@ import { type Container, startContainer } from '../lib/container';
 
 test.describe.configure({ mode: 'default' });
 
-const SYSCTL = 'net.ipv6.conf.all.disable_ipv6';
+const IPV6_SYSCTL = 'net.ipv6.conf.all.disable_ipv6';
 const image = String(process.env.SITE_IMAGE);
 
 let container: Container;
-let id = '';
+let containerId = '';
 test.beforeAll(async () => {
-  container = await startContainer(['--health-interval', '1s', '--sysctl', `${SYSCTL}=0`]);
-  id = String(await container.inspect('.Id'));
+  container = await startContainer(['--health-interval', '1s', '--sysctl', `${IPV6_SYSCTL}=0`]);
+  containerId = String(await container.inspect('.Id'));
 });
 test.afterAll(() => container?.remove());
 
 /** Runs a program of the container in the container. */
-const runInside = (...command: string[]) => container.docker(['exec', id, ...command]);
+const runInside = (...command: string[]) => container.docker(['exec', containerId, ...command]);
 
 test('nothing runs as root, the file system is read-only, and no process can gain privileges', async () => {
   const processes = await container.listProcesses();
@@ -38,9 +38,9 @@ test('nothing runs as root, the file system is read-only, and no process can gai
 });
 
 test('all it needs is a writable /tmp, and without one it ends with an error that names /tmp', async () => {
-  const bare = await container.docker(['run', '--rm', '--read-only', image]);
-  expect(bare.code).not.toBe(0);
-  expect(bare.output).toMatch(/\/tmp\/nginx.*Read-only file system/);
+  const runWithoutTmp = await container.docker(['run', '--rm', '--read-only', image]);
+  expect(runWithoutTmp.code).not.toBe(0);
+  expect(runWithoutTmp.output).toMatch(/\/tmp\/nginx.*Read-only file system/);
 });
 
 test('its health check passes, it listens on IPv6, too, and it starts where the system has turned IPv6 off', async () => {
@@ -48,44 +48,47 @@ test('its health check passes, it listens on IPv6, too, and it starts where the 
   const { output } = await runInside('/bin/wget', '-q', '-O', '-', 'http://[::1]:8080/healthz');
   expect(output).toBe('ok\n');
   // The test fails if the site does not start, because `startContainer` waits for an answer.
-  const without = await startContainer(['--sysctl', `${SYSCTL}=1`]);
-  await without.remove();
+  const containerWithoutIpv6 = await startContainer(['--sysctl', `${IPV6_SYSCTL}=1`]);
+  await containerWithoutIpv6.remove();
 });
 
 test('a container that is stopped first finishes the answers that it is sending', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'site-large-'));
-  let stopping: Container | undefined;
+  let stoppingContainer: Container | undefined;
   try {
     // The file is larger than the buffers at both ends of a connection, so the server is still
     // sending it when the test stops the container.
-    const size = 40 * 1024 * 1024;
+    const fileSizeBytes = 40 * 1024 * 1024;
     chmodSync(folder, 0o755);
-    writeFileSync(path.join(folder, 'large.txt'), Buffer.alloc(size, 'a'));
-    stopping = await startContainer(['--volume', `${folder}/large.txt:/srv/site/large.txt:ro`]);
-    const { url } = stopping;
+    writeFileSync(path.join(folder, 'large.txt'), Buffer.alloc(fileSizeBytes, 'a'));
+    stoppingContainer = await startContainer([
+      '--volume',
+      `${folder}/large.txt:/srv/site/large.txt:ro`,
+    ]);
+    const { url } = stoppingContainer;
     const answer = await new Promise<IncomingMessage>((resolve, reject) => {
       get(`${url}/large.txt`, resolve).on('error', reject);
     });
     answer.pause();
-    const stopped = stopping.stop();
+    const exitCodePromise = stoppingContainer.stop();
     // A server accepts no new connection while it stops.
-    const request = () => fetch(`${url}/healthz`, { headers: { connection: 'close' } });
+    const requestHealth = () => fetch(`${url}/healthz`, { headers: { connection: 'close' } });
     await expect
       .poll(() =>
-        request().then(
+        requestHealth().then(
           () => 'open',
           () => 'closed',
         ),
       )
       .toBe('closed');
-    let received = 0;
+    let receivedBytes = 0;
     for await (const chunk of answer) {
-      received += chunk.length;
+      receivedBytes += chunk.length;
     }
-    expect(received).toBe(size);
-    expect(await stopped).toBe(0);
+    expect(receivedBytes).toBe(fileSizeBytes);
+    expect(await exitCodePromise).toBe(0);
   } finally {
-    await stopping?.remove();
+    await stoppingContainer?.remove();
     rmSync(folder, { recursive: true });
   }
 });
@@ -106,14 +109,14 @@ test('the image has no shell, interpreter or package manager, and less than 40 M
 });
 
 test('the image contains lists of its components (SBOM) and their licenses', async () => {
-  const read = async (file: string) =>
+  const readSbom = async (file: string) =>
     JSON.parse((await runInside('/usr/bin/busybox', 'cat', file)).output);
-  const debian = await read('/usr/share/sbom/debian.cdx.json');
-  const names = debian.components.map(({ name }: { name: string }) => name);
-  expect(names).toEqual(
+  const debianSbom = await readSbom('/usr/share/sbom/debian.cdx.json');
+  const debianNames = debianSbom.components.map(({ name }: { name: string }) => name);
+  expect(debianNames).toEqual(
     expect.arrayContaining(['nginx', 'libc6', 'libnginx-mod-http-brotli-static']),
   );
-  for (const { name, version, purl } of debian.components) {
+  for (const { name, version, purl } of debianSbom.components) {
     expect(version).toMatch(/\d/);
     expect(purl).toMatch(/^pkg:deb\/debian\//);
     const { code } = await runInside(
@@ -124,9 +127,9 @@ test('the image contains lists of its components (SBOM) and their licenses', asy
     );
     expect(code, `license of ${name}`).toBe(0);
   }
-  const site = await read('/usr/share/sbom/site.cdx.json');
-  expect(site.bomFormat).toBe('CycloneDX');
-  const packages = site.components.map(({ name }: { name: string }) => name);
+  const siteSbom = await readSbom('/usr/share/sbom/site.cdx.json');
+  expect(siteSbom.bomFormat).toBe('CycloneDX');
+  const packages = siteSbom.components.map(({ name }: { name: string }) => name);
   expect(packages).toEqual(expect.arrayContaining(['react', 'react-dom']));
   expect(packages).not.toContain('typescript');
 });

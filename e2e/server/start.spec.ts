@@ -7,7 +7,7 @@ import { findFreePort } from '../../scripts/lib/port';
 import { ProjectCopy, projectRoot, runScript } from '../../scripts/lib/projectCopy';
 import { hashFiles } from '../lib/fileHashes';
 import { TEST_LIMIT_MS } from '../lib/limits';
-import { siteUnderTest } from '../lib/siteUnderTest';
+import { siteUnderTestFolder } from '../lib/siteUnderTest';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -17,19 +17,19 @@ test('npm start serves the bytes of the image by nginx, and stops on Ctrl-C', as
   const port = await findFreePort();
   const project = new ProjectCopy(undefined, { packages: 'copied' });
   project.addHistory();
-  const start = spawn(process.execPath, ['scripts/launch.mjs', 'start'], {
+  const startProcess = spawn(process.execPath, ['scripts/launch.mjs', 'start'], {
     cwd: project.folder,
     env: { ...process.env, PORT: String(port) },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const ended = once(start, 'close');
+  const processEnd = once(startProcess, 'close');
   let output = '';
-  start.stdout.on('data', (chunk) => {
+  startProcess.stdout.on('data', (chunk) => {
     output += chunk;
   });
   try {
     const isAnnounced = () =>
-      start.exitCode !== null || output.includes(`Open http://localhost:${port}`);
+      startProcess.exitCode !== null || output.includes(`Open http://localhost:${port}`);
     await expect.poll(isAnnounced, { timeout: TEST_LIMIT_MS }).toBe(true);
     expect(output).toContain('Served by ');
 
@@ -47,11 +47,11 @@ test('npm start serves the bytes of the image by nginx, and stops on Ctrl-C', as
       .toBe(true);
     // The image was built by another version of Node.js, in another folder and at another time. Its
     // files must be the same nevertheless.
-    expect(hashFiles(path.join(project.folder, 'dist'))).toEqual(hashFiles(siteUnderTest));
+    expect(hashFiles(path.join(project.folder, 'dist'))).toEqual(hashFiles(siteUnderTestFolder));
   } finally {
     // Ctrl-C sends this signal.
-    start.kill('SIGINT');
-    expect((await ended)[0], output).toBe(0);
+    startProcess.kill('SIGINT');
+    expect((await processEnd)[0], output).toBe(0);
     project.remove();
   }
 });
@@ -59,14 +59,14 @@ test('npm start serves the bytes of the image by nginx, and stops on Ctrl-C', as
 test('a port in use, and one that is none, are reported in one line', async () => {
   const port = await findFreePort();
   const server = createServer().listen(port, '127.0.0.1');
-  for (const [value, message] of [
+  for (const [portValue, message] of [
     [String(port), `Port ${port} is in use: choose another, as in PORT=8081 npm start.`],
     [
       'eighty',
       'PORT=eighty must be a port, a number from 1 to 65535. Where npm start serves the site; 8080 without it.',
     ],
   ] as const) {
-    const { code, output } = await runScript(projectRoot, ['start'], { PORT: value });
+    const { code, output } = await runScript(projectRoot, ['start'], { PORT: portValue });
     expect(code).toBe(1);
     expect(output.trim()).toBe(message);
   }

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { expect } from '@playwright/test';
-import { root } from '../../scripts/lib/run';
+import { projectRoot } from '../../scripts/lib/run';
 import { BARE_DOMAIN, DOMAIN, type DockerEngine, docker } from './proxiedSite';
 
 /** The time that Swarm may take for a change on a busy machine. */
@@ -33,7 +33,7 @@ const BRIDGE_NETWORK = 'docker_gwbridge';
  * @throws when the engine has a network of Compose 1, because its containers would lose this
  *   network when the engine leaves the swarm
  */
-async function joinSwarm(engine: DockerEngine): Promise<boolean> {
+async function ensureSwarm(engine: DockerEngine): Promise<boolean> {
   const swarm = JSON.parse(await docker(engine, ['info', '--format', '{{json .Swarm}}']));
   if (swarm.LocalNodeState !== 'inactive') {
     if (!swarm.ControlAvailable || swarm.Nodes !== 1) {
@@ -45,13 +45,19 @@ async function joinSwarm(engine: DockerEngine): Promise<boolean> {
   }
   // The test does not inspect all networks: if another test adds a container to a network at the
   // same moment, the engine may crash (https://github.com/moby/moby/issues/49402).
-  const ofCompose = ['network', 'ls', '--quiet', '--filter', 'label=com.docker.compose.project'];
-  const ids = (await docker(engine, ofCompose)).split('\n').filter(Boolean);
+  const listNetworksArgs = [
+    'network',
+    'ls',
+    '--quiet',
+    '--filter',
+    'label=com.docker.compose.project',
+  ];
+  const ids = (await docker(engine, listNetworksArgs)).split('\n').filter(Boolean);
   const networks: Network[] =
     ids.length > 0 ? JSON.parse(await docker(engine, ['network', 'inspect', ...ids])) : [];
-  const attachable = networks.find(({ Attachable }) => Attachable);
-  if (attachable) {
-    throw new Error(`To leave the swarm later would remove the network ${attachable.Name}.`);
+  const attachableNetwork = networks.find(({ Attachable }) => Attachable);
+  if (attachableNetwork) {
+    throw new Error(`To leave the swarm later would remove the network ${attachableNetwork.Name}.`);
   }
   const address = '127.0.0.1';
   await docker(engine, ['swarm', 'init', '--advertise-addr', address, '--listen-addr', address]);
@@ -62,24 +68,24 @@ async function joinSwarm(engine: DockerEngine): Promise<boolean> {
  * Prepares a stack with deploy/stack.yaml on the engine under test.
  *
  * @param name the name of the stack
- * @throws as `joinSwarm` does
+ * @throws as `ensureSwarm` does
  */
 export async function prepareStack(engine: DockerEngine, name: string) {
-  const bridge = ['network', 'ls', '--quiet', '--filter', `name=^${BRIDGE_NETWORK}$`];
-  const hadBridge = Boolean(await docker(engine, bridge));
-  const isOwnSwarm = await joinSwarm(engine);
+  const listBridgeArgs = ['network', 'ls', '--quiet', '--filter', `name=^${BRIDGE_NETWORK}$`];
+  const hadBridge = Boolean(await docker(engine, listBridgeArgs));
+  const isOwnSwarm = await ensureSwarm(engine);
 
   /**
    * Runs a command of Docker. If it fails because Swarm changes something at the same moment, runs
    * it again, at most ten times.
    */
-  const retry = async (
-    argsOf: () => Promise<string[]>,
+  const runWithRetries = async (
+    makeArgs: () => Promise<string[]>,
     isTemporary: (output: string) => boolean,
     env = {},
   ) => {
     for (let attempt = 1; ; attempt += 1) {
-      const args = await argsOf();
+      const args = await makeArgs();
       const { code, output } = await engine.docker(args, { env });
       if (code === 0) {
         return output;
@@ -90,8 +96,8 @@ export async function prepareStack(engine: DockerEngine, name: string) {
     }
   };
   /** Runs a command that updates the site. */
-  const update = (args: string[], env: NodeJS.ProcessEnv = {}) =>
-    retry(
+  const runUpdate = (args: string[], env: NodeJS.ProcessEnv = {}) =>
+    runWithRetries(
       async () => args,
       (output) => output.includes('update out of sequence'),
       env,
@@ -101,31 +107,31 @@ export async function prepareStack(engine: DockerEngine, name: string) {
    * Returns all tasks of a service, including those that have ended, as long as Swarm remembers
    * them.
    */
-  const tasks = async (service: 'site' | 'proxy'): Promise<Task[]> => {
-    const list = ['service', 'ps', '--quiet', '--no-trunc', `${name}_${service}`];
-    const inspect = async () => [
+  const readTasks = async (service: 'site' | 'proxy'): Promise<Task[]> => {
+    const listTasksArgs = ['service', 'ps', '--quiet', '--no-trunc', `${name}_${service}`];
+    const makeInspectArgs = async () => [
       'inspect',
       '--type',
       'task',
-      ...(await docker(engine, list)).split('\n'),
+      ...(await docker(engine, listTasksArgs)).split('\n'),
     ];
     // The inspection fails if Swarm has just forgotten a task of the list.
-    return JSON.parse(await retry(inspect, () => true));
+    return JSON.parse(await runWithRetries(makeInspectArgs, () => true));
   };
 
   return {
-    tasks,
+    tasks: readTasks,
 
     /** Deploys an image as stack.yaml describes, but asks no registry for the image. */
     deploy: (image: string) =>
-      update(
+      runUpdate(
         [
           'stack',
           'deploy',
           '--resolve-image',
           'never',
           '--compose-file',
-          path.join(root, 'deploy/stack.yaml'),
+          path.join(projectRoot, 'deploy/stack.yaml'),
           name,
         ],
         // Swarm cannot publish ports on the loopback interface only. 0 makes it choose free ports.
@@ -133,10 +139,10 @@ export async function prepareStack(engine: DockerEngine, name: string) {
       ),
 
     /** Restores the specification that the site had before the last update. */
-    rollBack: () => update(['service', 'rollback', '--detach', `${name}_site`]),
+    rollBack: () => runUpdate(['service', 'rollback', '--detach', `${name}_site`]),
 
     /** Returns the state of the site's last update, such as `completed`. */
-    updateState: () =>
+    readUpdateState: () =>
       docker(engine, [
         'service',
         'inspect',
@@ -146,21 +152,21 @@ export async function prepareStack(engine: DockerEngine, name: string) {
       ]),
 
     /** Returns the tasks of the site that should run, and whose container is healthy. */
-    healthyReplicas: async () =>
-      (await tasks('site')).filter(
+    findHealthyReplicas: async () =>
+      (await readTasks('site')).filter(
         ({ DesiredState, Status }) => DesiredState === 'running' && Status.State === 'running',
       ),
 
     /** Waits until the site runs as three healthy replicas of an image, and as nothing else. */
     async waitForImage(image: string) {
-      const running = async () =>
-        (await tasks('site'))
+      const findRunning = async () =>
+        (await readTasks('site'))
           .filter(
             ({ DesiredState, Status }) => DesiredState === 'running' || Status.State === 'running',
           )
           .map(({ Spec, Status }) => `${Spec.ContainerSpec.Image} ${Status.State}`);
-      const wanted = Array.from({ length: 3 }, () => `${image} running`);
-      await expect.poll(running, { timeout: CHANGE_TIMEOUT_MS }).toEqual(wanted);
+      const expectedReplicas = Array.from({ length: 3 }, () => `${image} running`);
+      await expect.poll(findRunning, { timeout: CHANGE_TIMEOUT_MS }).toEqual(expectedReplicas);
     },
 
     /**
@@ -169,19 +175,19 @@ export async function prepareStack(engine: DockerEngine, name: string) {
      * @returns the id of the container
      */
     async waitForProxy() {
-      const running = async () =>
-        (await tasks('proxy')).find(({ Status }) => Status.State === 'running')?.Status
+      const findRunning = async () =>
+        (await readTasks('proxy')).find(({ Status }) => Status.State === 'running')?.Status
           .ContainerStatus?.ContainerID ?? '';
-      await expect.poll(running, { timeout: CHANGE_TIMEOUT_MS }).not.toBe('');
-      return running();
+      await expect.poll(findRunning, { timeout: CHANGE_TIMEOUT_MS }).not.toBe('');
+      return findRunning();
     },
 
     /** Removes the stack and, unless the engine was a swarm before, the swarm. */
     async remove() {
       const label = `label=com.docker.stack.namespace=${name}`;
       await docker(engine, ['stack', 'rm', name]);
-      const left = () => docker(engine, ['ps', '--all', '--quiet', '--filter', label]);
-      await expect.poll(left, { timeout: CHANGE_TIMEOUT_MS }).toBe('');
+      const findRemaining = () => docker(engine, ['ps', '--all', '--quiet', '--filter', label]);
+      await expect.poll(findRemaining, { timeout: CHANGE_TIMEOUT_MS }).toBe('');
       const volumes = await docker(engine, ['volume', 'ls', '--quiet', '--filter', label]);
       if (volumes) {
         await docker(engine, ['volume', 'rm', ...volumes.split('\n')]);

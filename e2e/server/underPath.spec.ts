@@ -6,7 +6,7 @@ import { test } from '../machine/served';
 import { findExampleInReadme, type ProxyKind, startProxy } from './reverseProxy';
 
 /** The headers that an answer through the proxy must share with an answer without a proxy. */
-const HEADERS = ['content-security-policy', 'cache-control', 'content-type', 'etag'];
+const COMPARED_HEADERS = ['content-security-policy', 'cache-control', 'content-type', 'etag'];
 
 for (const kind of ['nginx', 'caddyfile'] satisfies ProxyKind[]) {
   for (const example of ['Removes the path', 'Keeps the path']) {
@@ -18,29 +18,34 @@ for (const kind of ['nginx', 'caddyfile'] satisfies ProxyKind[]) {
         findExampleInReadme(kind, example),
         new URL(String(baseURL)).host,
       );
-      const targetOf = async (path: string) => {
+      const findRedirectTarget = async (path: string) => {
         const { statusCode, headers } = await rawRequest(proxy.url, path);
         expect([301, 302, 308], path).toContain(statusCode);
         return new URL(String(headers.location), `${proxy.url}${path}`).href;
       };
       try {
         for (const { path, heading } of pages.filter(({ path }) => kindsOfPage.includes(path))) {
-          const page = await rawRequest(proxy.url, `/site${path}`);
-          expect(page.statusCode, path).toBe(200);
-          expect(parseHtml(page.body.toString()).querySelector('h1')?.textContent, path).toBe(
-            heading,
-          );
-          const direct = await rawRequest(baseURL, path);
-          for (const header of HEADERS) {
-            expect(page.headers[header], `${header} of ${path}`).toBe(direct.headers[header]);
+          const proxiedAnswer = await rawRequest(proxy.url, `/site${path}`);
+          expect(proxiedAnswer.statusCode, path).toBe(200);
+          expect(
+            parseHtml(proxiedAnswer.body.toString()).querySelector('h1')?.textContent,
+            path,
+          ).toBe(heading);
+          const directAnswer = await rawRequest(baseURL, path);
+          for (const header of COMPARED_HEADERS) {
+            expect(proxiedAnswer.headers[header], `${header} of ${path}`).toBe(
+              directAnswer.headers[header],
+            );
           }
           const alias = path.endsWith('/') ? `${path}index.html` : `${path}.html`;
-          expect(await targetOf(`/site${alias}?q=a%20b`)).toBe(`${proxy.url}/site${path}?q=a%20b`);
+          expect(await findRedirectTarget(`/site${alias}?q=a%20b`)).toBe(
+            `${proxy.url}/site${path}?q=a%20b`,
+          );
           if (!path.endsWith('/')) {
-            expect(await targetOf(`/site${path}/`)).toBe(`${proxy.url}/site${path}`);
+            expect(await findRedirectTarget(`/site${path}/`)).toBe(`${proxy.url}/site${path}`);
           }
         }
-        expect(await targetOf('/site')).toBe(`${proxy.url}/site/`);
+        expect(await findRedirectTarget('/site')).toBe(`${proxy.url}/site/`);
 
         const { body } = await rawRequest(proxy.url, '/site/');
         const script = /"(\/site\/static\/js\/[^"]+)"/.exec(body.toString())?.[1];
@@ -48,9 +53,9 @@ for (const kind of ['nginx', 'caddyfile'] satisfies ProxyKind[]) {
         expect(statusCode).toBe(200);
         expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
 
-        const missing = await rawRequest(proxy.url, '/site/no-such-page');
-        expect(missing.statusCode).toBe(404);
-        expect(missing.body.toString()).toContain('<h1>Page not found</h1>');
+        const missingPage = await rawRequest(proxy.url, '/site/no-such-page');
+        expect(missingPage.statusCode).toBe(404);
+        expect(missingPage.body.toString()).toContain('<h1>Page not found</h1>');
       } finally {
         await proxy.remove();
       }

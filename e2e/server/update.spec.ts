@@ -5,19 +5,19 @@ import { expect, test } from '@playwright/test';
 import { findFreePort } from '../../scripts/lib/port';
 import type { ProjectCopy } from '../../scripts/lib/projectCopy';
 import { run } from '../../scripts/lib/run';
-import { sampleSite } from '../builds/sampleSite';
+import { makeSampleSite } from '../builds/sampleSite';
 import { commitAll, git } from '../lib/git';
 import { makePublished } from '../lib/published';
 import { workflowCommands } from '../lib/workflow';
 import { prepareCompose } from './compose';
-import { get, Load } from './load';
+import { RequestLoad, requestAnswer } from './load';
 import {
   BARE_DOMAIN,
   buildVariant,
   DOMAIN,
   type DockerEngine,
   docker,
-  engineUnderTest,
+  findEngineUnderTest,
   waitForSiteBehind,
 } from './proxiedSite';
 import { type Registry, startRegistry } from './registry';
@@ -91,10 +91,10 @@ async function pushDeployment(engine: DockerEngine, image: string, name: string)
 }
 
 test('a changed word goes from a commit to the page and back, and no fault of an update loses a request', async () => {
-  const engine = await engineUnderTest();
+  const engine = await findEngineUnderTest();
   const registry: Registry = await startRegistry();
   const image = `${registry.host}/our-association/site`;
-  const project = sampleSite();
+  const project = makeSampleSite();
   const variables = {
     UPDATE_FROM: `${image}:latest`,
     SITE_IMAGE: NAME,
@@ -120,7 +120,7 @@ test('a changed word goes from a commit to the page and back, and no fault of an
     )
       .split('\n')
       .filter(Boolean);
-  let load: Load | undefined;
+  let load: RequestLoad | undefined;
   try {
     git(project.folder, ['init', '--quiet', '--initial-branch', 'main']);
     expect(await publish(project, image)).toContain('This site is a sample');
@@ -133,7 +133,7 @@ test('a changed word goes from a commit to the page and back, and no fault of an
     const site = await waitForSiteBehind(engine, await compose('ps', '--quiet', 'proxy'));
     const shownWord = async () => /A (\w+) page\./.exec((await site.get(PAGE)).body)?.[1];
     expect(await shownWord()).toBe('first');
-    load = new Load(`${site.https}${PAGE}`, site.ca, 'all');
+    load = new RequestLoad(`${site.https}${PAGE}`, site.ca, 'all');
     await load.waitForAnswers(100);
 
     load.phase = 'the word is published';
@@ -242,7 +242,7 @@ test('a changed word goes from a commit to the page and back, and no fault of an
 });
 
 test('without Compose, a proxy that knows two ports loses no request, and a container whose health check fails is restarted', async () => {
-  const engine = await engineUnderTest();
+  const engine = await findEngineUnderTest();
   const registry = await startRegistry();
   const image = `${registry.host}/site`;
   const ports = [`127.0.0.1:${await findFreePort()}`, `127.0.0.1:${await findFreePort()}`];
@@ -256,7 +256,7 @@ test('without Compose, a proxy that knows two ports loses no request, and a cont
       .split('\n')
       .filter(Boolean);
   let proxy: Awaited<ReturnType<typeof startProxy>> | undefined;
-  let load: Load | undefined;
+  let load: RequestLoad | undefined;
   try {
     await pushDeployment(engine, image, 'first');
     expect((await updater.run()).code).toBe(0);
@@ -266,9 +266,9 @@ test('without Compose, a proxy that knows two ports loses no request, and a cont
       example.replace('127.0.0.1:8081', String(ports[1])),
       String(ports[0]),
     );
-    const deployment = async () => (await get(`${proxy?.url}/deployment.txt`)).body;
+    const deployment = async () => (await requestAnswer(`${proxy?.url}/deployment.txt`)).body;
     expect(await deployment()).toBe('first');
-    load = new Load(`${proxy.url}/docs/services`, '');
+    load = new RequestLoad(`${proxy.url}/docs/services`, '');
     await load.waitForAnswers(100);
 
     // The second version takes the second port, and the third version the first port again.

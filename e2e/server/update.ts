@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { findProgram, root } from '../../scripts/lib/run';
+import { findProgram, projectRoot } from '../../scripts/lib/run';
 
 /** How deploy/update.sh ended. */
 export interface UpdateResult {
@@ -32,7 +32,7 @@ export class Updater {
    * @returns its process, and a promise of how it ends
    */
   start(args: string[] = [], variables: Record<string, string> = {}) {
-    const child = spawn(path.join(root, 'deploy/update.sh'), [this.#mode, ...args], {
+    const child = spawn(path.join(projectRoot, 'deploy/update.sh'), [this.#mode, ...args], {
       env: { ...this.#env, ...variables },
       detached: true,
     });

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@rstest/core';
 import { commitAll, git } from '../../e2e/lib/git.ts';
-import { findGoneFiles, goneMistakes } from './gonePages.ts';
+import { findGoneFiles, missingRedirectProblems } from './gonePages.ts';
 
 let root = '';
-let commits = 0;
+let commitCount = 0;
 
 const writeText = (file: string, text: string) => {
   mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
@@ -14,12 +14,12 @@ const writeText = (file: string, text: string) => {
 };
 const writePage = (name: string) =>
   writeText(`docs/${name}.mdx`, `# ${name}\n\nWhat only the page ${name} says.\n`);
-const move = (from: string, to: string) =>
+const movePage = (from: string, to: string) =>
   renameSync(path.join(root, `docs/${from}.mdx`), path.join(root, `docs/${to}.mdx`));
-const remove = (name: string) => rmSync(path.join(root, `docs/${name}.mdx`));
-const commit = () => {
-  commits += 1;
-  commitAll(root, `2025-01-01T12:00:${String(commits).padStart(2, '0')}+0000`);
+const removePage = (name: string) => rmSync(path.join(root, `docs/${name}.mdx`));
+const commitChanges = () => {
+  commitCount += 1;
+  commitAll(root, `2025-01-01T12:00:${String(commitCount).padStart(2, '0')}+0000`);
 };
 const writeSampleSetting = (sample: boolean) =>
   writeText('site.yaml', `# Sample\nsample: ${sample}\n`);
@@ -27,7 +27,7 @@ const findGone = (sample = false) => Object.fromEntries(findGoneFiles(root, samp
 
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'site-history-'));
-  commits = 0;
+  commitCount = 0;
   git(root, ['init', '--quiet', '--initial-branch=main']);
 });
 afterEach(() => rmSync(root, { recursive: true }));
@@ -36,15 +36,15 @@ test('a page that is renamed or removed is known, committed or not, however long
   for (const name of ['one', 'été', 'b/two', 'three']) {
     writePage(name);
   }
-  commit();
-  move('one', 'first');
-  commit();
-  move('first', 'one-again');
-  remove('été');
-  commit();
+  commitChanges();
+  movePage('one', 'first');
+  commitChanges();
+  movePage('first', 'one-again');
+  removePage('été');
+  commitChanges();
   writePage('later');
-  commit();
-  remove('three');
+  commitChanges();
+  removePage('three');
   git(root, ['mv', 'docs/b/two.mdx', 'docs/b/second.mdx']);
   expect(findGone()).toEqual({
     'docs/one.mdx': 'docs/first.mdx',
@@ -64,18 +64,18 @@ test('pages that were gone before the site had real values have no visitors', ()
   for (const name of ['one', 'two', 'three']) {
     writePage(name);
   }
-  commit();
-  remove('one');
-  commit();
+  commitChanges();
+  removePage('one');
+  commitChanges();
   writeSampleSetting(false);
-  remove('two');
+  removePage('two');
   expect(findGone()).toEqual({});
-  commit();
+  commitChanges();
   expect(findGone()).toEqual({});
   writeText('README.md', 'More.');
-  commit();
-  remove('three');
-  commit();
+  commitChanges();
+  removePage('three');
+  commitChanges();
   expect(findGone()).toEqual({ 'docs/three.mdx': undefined });
 });
 
@@ -84,27 +84,27 @@ test('of a sample, the last version counts', () => {
   for (const name of ['one', 'two', 'three']) {
     writePage(name);
   }
-  commit();
-  remove('one');
-  commit();
-  remove('two');
-  commit();
-  remove('three');
+  commitChanges();
+  removePage('one');
+  commitChanges();
+  removePage('two');
+  commitChanges();
+  removePage('three');
   expect(Object.keys(findGone(true))).toEqual(['docs/three.mdx', 'docs/two.mdx']);
 });
 
 test('what a merged branch had for itself was never published', () => {
   writePage('one');
-  commit();
+  commitChanges();
   git(root, ['checkout', '--quiet', '-b', 'other']);
   writePage('draft');
-  commit();
-  move('draft', 'done');
-  remove('one');
-  commit();
+  commitChanges();
+  movePage('draft', 'done');
+  removePage('one');
+  commitChanges();
   git(root, ['checkout', '--quiet', 'main']);
   writePage('two');
-  commit();
+  commitChanges();
   git(root, ['merge', '--quiet', '--no-edit', 'other']);
   expect(findGone()).toEqual({ 'docs/one.mdx': undefined });
 });
@@ -112,20 +112,20 @@ test('what a merged branch had for itself was never published', () => {
 test('without a history, and in a clone that lacks its beginning, nothing is known', () => {
   expect(() => findGone()).toThrow();
   writePage('one');
-  commit();
-  remove('one');
-  commit();
+  commitChanges();
+  removePage('one');
+  commitChanges();
   const clone = path.join(root, 'clone');
   git(root, ['clone', '--quiet', '--depth=1', `file://${root}`, clone]);
   expect(() => findGoneFiles(clone, false)).toThrow('shallow');
 });
 
-const reported = (
+const findRedirectLines = (
   files: [file: string, newName?: string][],
   redirects: { from: string; to: string }[] = [],
 ) =>
-  goneMistakes(
-    new Map(files.map(([file, now]) => [file, now])),
+  missingRedirectProblems(
+    new Map(files.map(([file, newName]) => [file, newName])),
     ['/', '/docs/', '/docs/votes', '/cgu'],
     {
       redirects,
@@ -134,22 +134,24 @@ const reported = (
   ).map((line) => line.replace(/(?<=mdx?): .*(add - \{.*\}).*/, ': $1'));
 
 test('the line to add leads to the page that it has become, or to the nearest one above', () => {
-  expect(reported([['docs/docs/polls.mdx', 'docs/docs/votes.mdx']])).toEqual([
+  expect(findRedirectLines([['docs/docs/polls.mdx', 'docs/docs/votes.mdx']])).toEqual([
     'docs/docs/polls.mdx: add - { from: /docs/polls, to: /docs/votes }',
   ]);
   expect(
-    reported([
+    findRedirectLines([
       ['docs/docs/surveys.mdx', 'docs/docs/polls.mdx'],
       ['docs/docs/polls.mdx', 'docs/docs/votes.mdx'],
     ])[0],
   ).toBe('docs/docs/surveys.mdx: add - { from: /docs/surveys, to: /docs/votes }');
-  expect(reported([['docs/docs/chat/index.mdx']])).toEqual([
+  expect(findRedirectLines([['docs/docs/chat/index.mdx']])).toEqual([
     'docs/docs/chat/index.mdx: add - { from: /docs/chat, to: /docs/ }',
   ]);
-  expect(reported([['docs/a/b.md']])).toEqual(['docs/a/b.md: add - { from: /a/b, to: / }']);
+  expect(findRedirectLines([['docs/a/b.md']])).toEqual([
+    'docs/a/b.md: add - { from: /a/b, to: / }',
+  ]);
   // Two pages have changed their names with each other.
   expect(
-    reported([
+    findRedirectLines([
       ['docs/a.mdx', 'docs/b.mdx'],
       ['docs/b.mdx', 'docs/a.mdx'],
     ]),
@@ -158,15 +160,15 @@ test('the line to add leads to the page that it has become, or to the nearest on
 
 test('nothing is reported of an address that has a page or a redirect, and of files that are no pages', () => {
   expect(
-    reported([
+    findRedirectLines([
       ['docs/cgu.md', 'docs/cgu.mdx'],
       ['docs/docs/votes/index.mdx'],
       ['docs/public/a.pdf'],
     ]),
   ).toEqual([]);
-  expect(reported([['docs/été.mdx'], ['docs/B.mdx']])).toEqual([]);
-  expect(reported([['docs/a/index.mdx']], [{ from: '/a', to: '/cgu' }])).toEqual([]);
-  expect(reported([['docs/a.mdx']], [{ from: '/a/', to: '/cgu' }])).toEqual([]);
+  expect(findRedirectLines([['docs/été.mdx'], ['docs/B.mdx']])).toEqual([]);
+  expect(findRedirectLines([['docs/a/index.mdx']], [{ from: '/a', to: '/cgu' }])).toEqual([]);
+  expect(findRedirectLines([['docs/a.mdx']], [{ from: '/a/', to: '/cgu' }])).toEqual([]);
 });
 
 test('the default version of the documentation has no prefix', () => {
@@ -176,7 +178,7 @@ test('the default version of the documentation has no prefix', () => {
     ['docs/v2/docs/polls.mdx', undefined],
     ['docs/docs/index.mdx', 'docs/v1/docs/index.mdx'],
   ]);
-  const lines = goneMistakes(gonePages, ['/', '/docs/', '/v2/docs/'], {
+  const lines = missingRedirectProblems(gonePages, ['/', '/docs/', '/v2/docs/'], {
     redirects: [],
     docsVersions,
   });

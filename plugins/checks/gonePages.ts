@@ -16,25 +16,25 @@ const SAMPLE_LINE = '^ *sample: true';
  * The options with which Git lists deleted and renamed files. A zero byte ends each field: first
  * the kind of change, D or R, then the name, and for R the new name.
  */
-const LIST_OPTIONS = ['-z', '--name-status', '-M', '--diff-filter=DR', '--relative'];
+const GIT_LIST_OPTIONS = ['-z', '--name-status', '-M', '--diff-filter=DR', '--relative'];
 
 /**
  * Returns the files that are gone, each with its new name, if Git knows one.
  *
- * @param list Git's list for one or several commits
+ * @param gitOutput Git's list for one or several commits
  */
-export function parseGoneFiles(list: string): Map<string, string | undefined> {
-  const gone = new Map<string, string | undefined>();
-  const parts = list.split('\0').filter(Boolean);
-  while (parts.length > 0) {
-    const [kind = '', file = ''] = parts.splice(0, 2);
-    const newName = kind.trim().startsWith('R') ? parts.shift() : undefined;
+export function parseGoneFiles(gitOutput: string): Map<string, string | undefined> {
+  const goneFiles = new Map<string, string | undefined>();
+  const listFields = gitOutput.split('\0').filter(Boolean);
+  while (listFields.length > 0) {
+    const [changeKind = '', file = ''] = listFields.splice(0, 2);
+    const newName = changeKind.trim().startsWith('R') ? listFields.shift() : undefined;
     // Git lists the newest commit first. What it says of a file counts.
-    if (!gone.has(file)) {
-      gone.set(file, newName);
+    if (!goneFiles.has(file)) {
+      goneFiles.set(file, newName);
     }
   }
-  return gone;
+  return goneFiles;
 }
 
 /**
@@ -43,35 +43,39 @@ export function parseGoneFiles(list: string): Map<string, string | undefined> {
  * branch itself, not those of merged branches.
  *
  * @param folder the folder of the project
- * @param config the path of `site.yaml` in the folder
+ * @param siteConfigPath the path of `site.yaml` in the folder
  * @returns the files, each with its new name, if Git knows one
  * @throws Error if the history is not known
  */
 export function findGoneFiles(
   folder: string,
   isSample: boolean,
-  config = `${ASSOCIATION_FOLDER}/site.yaml`,
+  siteConfigPath = `${ASSOCIATION_FOLDER}/site.yaml`,
 ): Map<string, string | undefined> {
   const git = openHistory(folder);
-  const log = (...args: string[]) => git('log', '--first-parent', '-m', ...args);
-  const [lastChangeCommit = ''] = log('-1', '--format=%H', `-G${SAMPLE_LINE}`, '--', config).split(
-    '\n',
-  );
+  const gitLog = (...args: string[]) => git('log', '--first-parent', '-m', ...args);
+  const [lastChangeCommit = ''] = gitLog(
+    '-1',
+    '--format=%H',
+    `-G${SAMPLE_LINE}`,
+    '--',
+    siteConfigPath,
+  ).split('\n');
   const wasSample =
     lastChangeCommit &&
-    new RegExp(SAMPLE_LINE, 'm').test(git('show', `${lastChangeCommit}:./${config}`));
+    new RegExp(SAMPLE_LINE, 'm').test(git('show', `${lastChangeCommit}:./${siteConfigPath}`));
   if (wasSample && !isSample) {
     return new Map();
   }
-  const since = lastChangeCommit ? `${lastChangeCommit}..HEAD` : 'HEAD';
-  const versions = isSample ? ['-1', 'HEAD'] : [since];
-  const gone = parseGoneFiles(
-    git('diff', ...LIST_OPTIONS, 'HEAD', '--', 'docs') +
-      log('--format=', ...LIST_OPTIONS, ...versions, '--', 'docs'),
+  const commitRange = lastChangeCommit ? `${lastChangeCommit}..HEAD` : 'HEAD';
+  const versions = isSample ? ['-1', 'HEAD'] : [commitRange];
+  const goneFiles = parseGoneFiles(
+    git('diff', ...GIT_LIST_OPTIONS, 'HEAD', '--', 'docs') +
+      gitLog('--format=', ...GIT_LIST_OPTIONS, ...versions, '--', 'docs'),
   );
   // The build of the container image has no Git index, so Git reports every file as deleted, also
   // files that exist.
-  return new Map([...gone].filter(([file]) => !existsSync(path.join(folder, file))));
+  return new Map([...goneFiles].filter(([file]) => !existsSync(path.join(folder, file))));
 }
 
 /** Returns the address of a page as links contain it, from the path of its file: `docs/a.mdx`. */
@@ -94,51 +98,51 @@ const withoutEnding = (address: string) => address.replace(/(?<=.)\/$|\.html$/g,
 /**
  * Returns a line for each page whose address no longer exists, with the redirect to add.
  *
- * @param gone the files that are gone, each with its new name, if it is known
+ * @param goneFiles the files that are gone, each with its new name, if it is known
  * @param addresses the addresses of all pages
  */
-export function goneMistakes(
-  gone: ReadonlyMap<string, string | undefined>,
+export function missingRedirectProblems(
+  goneFiles: ReadonlyMap<string, string | undefined>,
   addresses: readonly string[],
   { redirects, docsVersions }: Pick<SiteConfig, 'redirects' | 'docsVersions'>,
 ): string[] {
   const pages = new Map(addresses.map((address) => [withoutEnding(address), address]));
-  const redirected = new Set(redirects.map(({ from }) => withoutEnding(from)));
+  const redirectedAddresses = new Set(redirects.map(({ from }) => withoutEnding(from)));
   const pageOf = (file: string) => pages.get(withoutEnding(fileToAddress(file, docsVersions)));
 
   /** Returns the page that a file has become, also if it was renamed several times. */
   const successorOf = (file: string): string | undefined => {
-    const names = new Set([file]);
+    const fileNames = new Set([file]);
     // Iterating a Set also visits entries added during the loop.
-    for (const name of names) {
-      const next = gone.get(name);
-      if (next && pageOf(next)) {
-        return pageOf(next);
+    for (const fileName of fileNames) {
+      const newFile = goneFiles.get(fileName);
+      if (newFile && pageOf(newFile)) {
+        return pageOf(newFile);
       }
-      if (next) {
-        names.add(next);
+      if (newFile) {
+        fileNames.add(newFile);
       }
     }
     return undefined;
   };
   /** Returns the nearest page above an address. */
   const nearestPageAbove = (address: string): string => {
-    const parent = address.replace(/\/[^/]*$/, '');
-    return pages.get(parent) ?? (parent ? nearestPageAbove(parent) : '/');
+    const parentAddress = address.replace(/\/[^/]*$/, '');
+    return pages.get(parentAddress) ?? (parentAddress ? nearestPageAbove(parentAddress) : '/');
   };
 
-  return [...gone.keys()].flatMap((file) => {
+  return [...goneFiles.keys()].flatMap((file) => {
     const from = withoutEnding(fileToAddress(file, docsVersions));
     if (
       !PAGE_ENDING.test(file) ||
       !VALID_ADDRESS.test(from) ||
       pages.has(from) ||
-      redirected.has(from)
+      redirectedAddresses.has(from)
     ) {
       return [];
     }
-    const line = `- { from: ${from}, to: ${successorOf(file) ?? nearestPageAbove(from)} }`;
-    return `${file}: the page is gone, and whoever has kept its address ${from} finds nothing: add ${line} to redirects in ${ASSOCIATION_FOLDER}/site.yaml`;
+    const redirectLine = `- { from: ${from}, to: ${successorOf(file) ?? nearestPageAbove(from)} }`;
+    return `${file}: the page is gone, and whoever has kept its address ${from} finds nothing: add ${redirectLine} to redirects in ${ASSOCIATION_FOLDER}/site.yaml`;
   });
 }
 
@@ -149,14 +153,14 @@ export function goneMistakes(
  */
 export const checkGonePages = ({ pages }: Site): Step => ({
   finish() {
-    let gone = new Map<string, string | undefined>();
+    let goneFiles = new Map<string, string | undefined>();
     try {
-      gone = findGoneFiles(process.cwd(), association.sample);
+      goneFiles = findGoneFiles(process.cwd(), association.sample);
     } catch {
       return;
     }
     const addresses = pages.map(({ address }) => address);
-    const problems = goneMistakes(gone, addresses, association);
+    const problems = missingRedirectProblems(goneFiles, addresses, association);
     if (problems.length > 0 && association.sample) {
       console.info(`Asked of a site that is not a sample:\n${problems.join('\n')}`);
     } else if (problems.length > 0) {

@@ -68,16 +68,16 @@ describe('the links of a site', () => {
   const link = '<a href="/site/docs/b">B</a>';
 
   test('a link to a page that is left out is reported with what to do', () => {
-    const gone = '/site/docs/services/no-such-service';
-    expect(findProblems(`${link}<a href="${gone}">C</a>`)).toEqual([
-      `/: the link ${gone} leads to a page that is not part of this site: put what is said of it into a <When>, as CONTRIBUTING.md says`,
+    const leftOutAddress = '/site/docs/services/no-such-service';
+    expect(findProblems(`${link}<a href="${leftOutAddress}">C</a>`)).toEqual([
+      `/: the link ${leftOutAddress} leads to a page that is not part of this site: put what is said of it into a <When>, as CONTRIBUTING.md says`,
     ]);
   });
 
   test('a site without mistakes has no problems', () => {
-    const right =
+    const rightLinks =
       '<a href="/site/docs/b#top">B</a><a href="https://c.example/">C</a><img src="/site/favicon.svg">';
-    expect(findProblems(right)).toEqual([]);
+    expect(findProblems(rightLinks)).toEqual([]);
     expect(findProblems(`${link}<!-- <a href="/no"> --><script>'<a href="/no">'</script>`)).toEqual(
       [],
     );
@@ -101,8 +101,8 @@ describe('the links of a site', () => {
   });
 
   test('a broken link of the footer is one problem', () => {
-    const both = `${link}<a href="/site/c">C</a>`;
-    expect(findProblems(both, both)).toEqual([
+    const bothPages = `${link}<a href="/site/c">C</a>`;
+    expect(findProblems(bothPages, bothPages)).toEqual([
       '/ and 1 more: the link /site/c leads to no page and no file',
     ]);
   });

@@ -53,7 +53,7 @@ const hasLink = (line: string, link: string) =>
   line
     .split(link)
     .slice(1)
-    .some((rest) => !/^[\w/#?.-]/.test(rest));
+    .some((textAfterLink) => !/^[\w/#?.-]/.test(textAfterLink));
 
 /** What the check keeps of a document until it has read all documents. */
 interface PageLinks {
@@ -71,20 +71,20 @@ interface PageLinks {
  * leave out all, returns all.
  */
 function unreachablePages(pages: ReadonlyMap<string, PageLinks>): Page[] {
-  const reached = new Set(['/', NOT_FOUND_PAGE.address]);
+  const reachedAddresses = new Set(['/', NOT_FOUND_PAGE.address]);
   // Iterating a Set also visits entries added during the loop.
-  for (const address of reached) {
+  for (const address of reachedAddresses) {
     for (const followed of pages.get(address)?.followed ?? []) {
-      reached.add(followed);
+      reachedAddresses.add(followed);
     }
   }
-  const unreachable = [...pages.values()].filter(({ page }) => !reached.has(page.address));
-  const linked = new Set(
+  const unreachable = [...pages.values()].filter(({ page }) => !reachedAddresses.has(page.address));
+  const linkedAddresses = new Set(
     unreachable.flatMap(({ page, followed }) =>
       [...followed].filter((address) => address !== page.address),
     ),
   );
-  const first = unreachable.filter(({ page }) => !linked.has(page.address));
+  const first = unreachable.filter(({ page }) => !linkedAddresses.has(page.address));
   return (first.length > 0 ? first : unreachable).map(({ page }) => page);
 }
 
@@ -123,44 +123,49 @@ export function checkLinks({ base, files, pages: sortedPages, url }: Site): Step
       // The not-found page can appear at any address, so its links must work from the address of
       // the site.
       const from = page === NOT_FOUND_PAGE ? url : new URL(page.address.slice(1), url).href;
-      const found: PageLinks = { page, targets: new Map(), followed: new Set(), ids: new Set() };
+      const pageLinks: PageLinks = {
+        page,
+        targets: new Map(),
+        followed: new Set(),
+        ids: new Set(),
+      };
       visit(tree, 'element', (element) => {
         for (const link of findLinks(element)) {
-          const target = found.targets.get(link) ?? resolveLink(link, from, url);
-          found.targets.set(link, target);
+          const target = pageLinks.targets.get(link) ?? resolveLink(link, from, url);
+          pageLinks.targets.set(link, target);
           if (element.tagName === 'a' && target.kind === 'internal') {
-            found.followed.add(target.path);
+            pageLinks.followed.add(target.path);
           }
         }
-        found.ids.add(getAttribute(element, 'id'));
+        pageLinks.ids.add(getAttribute(element, 'id'));
       });
-      pages.set(page.address, found);
+      pages.set(page.address, pageLinks);
     },
     finish() {
       /** The places of each problem, so that a broken link in the footer is reported only once. */
-      const broken = new Map<string, Set<string>>();
-      const external = new Map<string, string>();
+      const placesByProblem = new Map<string, Set<string>>();
+      const placesByExternalUrl = new Map<string, string>();
       for (const { page, targets } of sortedPages.flatMap(
         ({ address }) => pages.get(address) ?? [],
       )) {
-        const place = sourceFile(page);
+        const placeOfPage = sourceFile(page);
         for (const [link, target] of targets) {
           const problem = describeProblem(link, target);
           if (problem) {
-            const written = link.startsWith(base) ? `/${link.slice(base.length)}` : link;
-            broken.set(
+            const linkAsWritten = link.startsWith(base) ? `/${link.slice(base.length)}` : link;
+            placesByProblem.set(
               problem,
-              new Set(broken.get(problem)).add(
-                describePlace(page, (line) => hasLink(line, written)),
+              new Set(placesByProblem.get(problem)).add(
+                describePlace(page, (line) => hasLink(line, linkAsWritten)),
               ),
             );
-          } else if (target.kind === 'external' && !external.has(target.url)) {
-            external.set(target.url, place);
+          } else if (target.kind === 'external' && !placesByExternalUrl.has(target.url)) {
+            placesByExternalUrl.set(target.url, placeOfPage);
           }
         }
       }
       const problems = [
-        ...[...broken].map(([problem, places]) => {
+        ...[...placesByProblem].map(([problem, places]) => {
           const [first, ...others] = places;
           return `${first}${others.length > 0 ? ` and ${others.length} more` : ''}: ${problem}`;
         }),
@@ -173,8 +178,10 @@ export function checkLinks({ base, files, pages: sortedPages, url }: Site): Step
         throw new SiteProblems(problems);
       }
       if (process.argv.includes('--links')) {
-        const lines = [...external].map(([link, place]) => `  ${link} (${place})`).sort();
-        console.info(`Links to other sites, first found on:\n${lines.join('\n')}`);
+        const externalLinkLines = [...placesByExternalUrl]
+          .map(([link, placeOfPage]) => `  ${link} (${placeOfPage})`)
+          .sort();
+        console.info(`Links to other sites, first found on:\n${externalLinkLines.join('\n')}`);
       }
     },
   };

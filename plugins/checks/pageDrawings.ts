@@ -21,23 +21,23 @@ export function pageDrawingMistakes(text: string): SourceMistake[] {
     const message = `is not valid XML (${fault.message}): save it again from a program that draws`;
     return [{ line: fault.line, message }];
   }
-  const found: SourceMistake[] = [];
+  const mistakes: SourceMistake[] = [];
   const parser = new SaxesParser();
   parser.on('opentagstart', ({ name }) => {
     if (name === 'image') {
       const message = 'contains a picture of pixels: draw it as lines and shapes, or trace it';
-      found.push({ line: parser.line, message });
+      mistakes.push({ line: parser.line, message });
     } else if (name === 'style') {
-      found.push({ line: parser.line, message: `has a style sheet: ${SAVE_ANEW}` });
+      mistakes.push({ line: parser.line, message: `has a style sheet: ${SAVE_ANEW}` });
     }
   });
   parser.on('attribute', ({ name }) => {
     if (name === 'style') {
-      found.push({ line: parser.line, message: `has the attribute style: ${SAVE_ANEW}` });
+      mistakes.push({ line: parser.line, message: `has the attribute style: ${SAVE_ANEW}` });
     }
   });
   parser.write(text).close();
-  return found;
+  return mistakes;
 }
 
 /** Returns a line for the first mistake in each drawing that pages contain. */

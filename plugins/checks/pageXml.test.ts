@@ -20,7 +20,7 @@ afterEach(() => rmSync(path.dirname(source), { recursive: true }));
  * @param html the content of its `<article>`
  * @param text the text of its file
  */
-function reportedFor(html: string, text = ''): string[] {
+function findProblems(html: string, text = ''): string[] {
   writeFileSync(source, text);
   const page = { ...NOT_FOUND_PAGE, source };
   try {
@@ -49,14 +49,14 @@ test('a character that nobody can read is reported with its line, however it is 
     ],
   ];
   for (const [inHtml, inSource] of written) {
-    const [line = '', ...others] = reportedFor(`<p>${inHtml}</p>`, `---\n---\n\n${inSource}`);
+    const [line = '', ...others] = findProblems(`<p>${inHtml}</p>`, `---\n---\n\n${inSource}`);
     expect(others).toEqual([]);
     expect(line, inSource).toMatch(/^:\d+: U\+[\dA-F]{4} is a character that nobody can read/);
   }
-  expect(reportedFor('<p>Pasted\u000bfrom Word</p>', '# A\n\nPasted\\vfrom Word')).toEqual([
+  expect(findProblems('<p>Pasted\u000bfrom Word</p>', '# A\n\nPasted\\vfrom Word')).toEqual([
     expect.stringMatching(/^:3: U\+000B /),
   ]);
-  expect(reportedFor('<p title="a\u000bb">c</p>')).toEqual([expect.stringMatching(/^: U\+000B /)]);
+  expect(findProblems('<p title="a\u000bb">c</p>')).toEqual([expect.stringMatching(/^: U\+000B /)]);
 });
 
 test('a title and a description, too', () => {
@@ -68,13 +68,13 @@ test('a title and a description, too', () => {
 
 test('what has no form in XML is reported with its line', () => {
   const text = '# A\n\n<o:p>Pasted from Word</o:p>\n';
-  expect(reportedFor('<o:p>Pasted from Word</o:p>', text)).toEqual([
+  expect(findProblems('<o:p>Pasted from Word</o:p>', text)).toEqual([
     ':3: <o:p … cannot stand in books, which are XML (unbound namespace prefix: "o"): write it in another way',
   ]);
-  expect(reportedFor('<p x:a="b">c</p>')).toEqual([
+  expect(findProblems('<p x:a="b">c</p>')).toEqual([
     expect.stringMatching(/^: <p … .*unbound namespace/),
   ]);
-  expect(reportedFor('<p a"b="c">d</p>')).toEqual([
+  expect(findProblems('<p a"b="c">d</p>')).toEqual([
     expect.stringMatching(/^: <p … .*attribute name/),
   ]);
 });
@@ -82,5 +82,5 @@ test('what has no form in XML is reported with its line', () => {
 test('what HTML writes in another way passes', () => {
   const html =
     '<details open data-a>&nbsp;<br><svg><use xlink:href="#a"/></svg></details><!-- a -- b --><script>a && b</script>';
-  expect(reportedFor(html)).toEqual([]);
+  expect(findProblems(html)).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { findElement, h, removeNodes, toXhtml } from '../site/html.ts';
 import { describePlace, placeInText } from '../site/places.ts';
 import type { Document, Step } from '../site/site.ts';
 import { SiteProblems } from '../site/siteProblems.ts';
-import { unreadableIn, xmlFault } from '../site/xml.ts';
+import { findUnreadableCharacter, xmlFault } from '../site/xml.ts';
 
 /** Elements whose text readers do not see, and which books and feeds do not contain. */
 const TAGS_WITHOUT_TEXT = /^(?:script|style|template)$/;
@@ -13,7 +13,7 @@ const isExcludedFromArticle = (node: Nodes) =>
   node.type === 'comment' || (node.type === 'element' && TAGS_WITHOUT_TEXT.test(node.tagName));
 
 /** Returns the texts of a document and the values of its attributes. */
-function textsIn(tree: Nodes): string[] {
+function collectTexts(tree: Nodes): string[] {
   const texts: string[] = [];
   visit(tree, (node, _, parent) => {
     if (node.type === 'text' && !(parent && isExcludedFromArticle(parent))) {
@@ -29,14 +29,14 @@ function textsIn(tree: Nodes): string[] {
 const CHARACTER_NUMBER = /(?:&#x|\\u\{)([\da-f]+)|\\(?:u([\da-f]{4})|x([\da-f]{2}))|&#(\d+)/gi;
 
 /** Checks whether a line contains an unreadable character, or the number of one. */
-const hasUnreadable = (line: string) =>
-  unreadableIn(line) !== undefined ||
+const hasUnreadableCharacter = (line: string) =>
+  findUnreadableCharacter(line) !== undefined ||
   [...line.matchAll(CHARACTER_NUMBER)].some(([, ...groups]) => {
     const [hex, fourDigits, twoDigits, decimal] = groups;
     const code = decimal
       ? Number(decimal)
       : Number.parseInt(hex ?? fourDigits ?? twoDigits ?? '', 16);
-    return code > 0x10ffff || unreadableIn(String.fromCodePoint(code)) !== undefined;
+    return code > 0x10ffff || findUnreadableCharacter(String.fromCodePoint(code)) !== undefined;
   });
 
 /** How many characters around a mistake are needed to find its line. Fewer are on many lines. */
@@ -44,28 +44,32 @@ const MIN_CHARACTERS = 6;
 
 /** Checks whether a line contains what is right before and right after a position in a text. */
 function hasSameNeighbors(line: string, text: string, index: number): boolean {
-  const before = text.slice(0, index).split('\n').at(-1)?.slice(-20) ?? '';
-  const after =
+  const textBefore = text.slice(0, index).split('\n').at(-1)?.slice(-20) ?? '';
+  const textAfter =
     text
       .slice(index + 1)
       .split('\n')[0]
       ?.slice(0, 20) ?? '';
-  return (before + after).length >= MIN_CHARACTERS && line.includes(before) && line.includes(after);
+  return (
+    (textBefore + textAfter).length >= MIN_CHARACTERS &&
+    line.includes(textBefore) &&
+    line.includes(textAfter)
+  );
 }
 
 /** Returns a line for each unreadable character in a document. */
 function characterMistakes({ page, tree }: Document): string[] {
-  const lines = textsIn(tree).flatMap((text) => {
-    const found = unreadableIn(text);
-    if (!found) {
+  const mistakeLines = collectTexts(tree).flatMap((text) => {
+    const unreadableCharacter = findUnreadableCharacter(text);
+    if (!unreadableCharacter) {
       return [];
     }
-    const place = describePlace(page, hasUnreadable, (line) =>
-      hasSameNeighbors(line, text, found.index),
+    const place = describePlace(page, hasUnreadableCharacter, (line) =>
+      hasSameNeighbors(line, text, unreadableCharacter.index),
     );
-    return `${place}: ${found.name} is a character that nobody can read, and that books and feeds cannot hold: delete it`;
+    return `${place}: ${unreadableCharacter.name} is a character that nobody can read, and that books and feeds cannot hold: delete it`;
   });
-  return [...new Set(lines)];
+  return [...new Set(mistakeLines)];
 }
 
 /**
@@ -98,8 +102,8 @@ function markupMistakes({ page, tree }: Document): string[] {
  */
 export const checkPageXml = (): Step => ({
   read(document) {
-    const characters = characterMistakes(document);
-    const problems = characters.length > 0 ? characters : markupMistakes(document);
+    const characterProblems = characterMistakes(document);
+    const problems = characterProblems.length > 0 ? characterProblems : markupMistakes(document);
     if (problems.length > 0) {
       throw new SiteProblems(problems);
     }

@@ -10,18 +10,19 @@ import { checkPublicFiles, publicFileMistakes } from './publicFiles.ts';
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"';
 
 const colors = new Map([['accent', '#0a5a68']]);
-const reportedFor = (file: string, text = '') =>
+const findMistakes = (file: string, text = '') =>
   publicFileMistakes(file, text, colors).map(({ line, message }) => `${line ?? ''} ${message}`);
-const reportedForDrawing = (content: string) => reportedFor('a.svg', `${SVG}>\n${content}\n</svg>`);
+const findDrawingMistakes = (content: string) =>
+  findMistakes('a.svg', `${SVG}>\n${content}\n</svg>`);
 
 test('a document is refused, with or without a script', () => {
   for (const file of ['a.html', 'a/b.htm', 'a.xhtml', 'a.xht', 'a.shtml', 'a.svgz', 'a.mhtml']) {
-    expect(reportedFor(file), file).toEqual([
+    expect(findMistakes(file), file).toEqual([
       expect.stringContaining('browsers would show it as a page'),
     ]);
   }
-  expect(reportedFor('a.pdf')).toEqual([]);
-  expect(reportedFor('.well-known/a.txt')).toEqual([]);
+  expect(findMistakes('a.pdf')).toEqual([]);
+  expect(findMistakes('.well-known/a.txt')).toEqual([]);
 });
 
 test('what runs in a drawing, or leads out of it, is reported with its line', () => {
@@ -46,39 +47,39 @@ test('what runs in a drawing, or leads out of it, is reported with its line', ()
     '<?xml-stylesheet href="https://b.example/c.css"?>',
   ];
   for (const content of activeContents) {
-    expect(reportedForDrawing(content)[0], content).toMatch(/^[2-4] .*: take it out$/);
+    expect(findDrawingMistakes(content)[0], content).toMatch(/^[2-4] .*: take it out$/);
   }
 });
 
 test('a drawing that is not XML, and a color that there is not, are reported with their lines', () => {
-  expect(reportedFor('a.svg', '<svg>\n<use xlink:href="#a"/></svg>')).toEqual([
+  expect(findMistakes('a.svg', '<svg>\n<use xlink:href="#a"/></svg>')).toEqual([
     expect.stringMatching(/^2 is not valid XML \(unbound namespace prefix: "xlink"\)/),
   ]);
-  expect(reportedFor('a.svg', '<svg>\n\n&nbsp;</svg>')).toEqual([
+  expect(findMistakes('a.svg', '<svg>\n\n&nbsp;</svg>')).toEqual([
     expect.stringMatching(/^3 .*undefined entity/),
   ]);
-  expect(reportedFor('a.svg', '<svg><!-- a -- b --></svg>')).toEqual([
+  expect(findMistakes('a.svg', '<svg><!-- a -- b --></svg>')).toEqual([
     expect.stringMatching(/^1 .*comment/),
   ]);
-  expect(reportedFor('a.svg', 'no drawing')).toEqual([
+  expect(findMistakes('a.svg', 'no drawing')).toEqual([
     expect.stringMatching(/^1 is not valid XML/),
   ]);
   expect(
-    reportedFor(
+    findMistakes(
       'a.svg',
       '<!DOCTYPE svg [<!ENTITY a "b">]>\n<svg xmlns="http://www.w3.org/2000/svg" width="9"/>',
     ),
   ).toEqual(['1 <!ENTITY gives names to texts: save the drawing as plain SVG']);
-  expect(reportedForDrawing('<path fill="var(--brand)"/>')).toEqual([
+  expect(findDrawingMistakes('<path fill="var(--brand)"/>')).toEqual([
     `2 var(--brand) is not a color of ${TOKENS_FILE}: write one of those, or # and six digits`,
   ]);
 });
 
 test('a drawing that browsers would show as nothing, or in a size of their own, is reported', () => {
-  expect(reportedFor('a.svg', '<svg viewBox="0 0 9 9"><path d="M0 0"/></svg>')).toEqual([
+  expect(findMistakes('a.svg', '<svg viewBox="0 0 9 9"><path d="M0 0"/></svg>')).toEqual([
     '1 <svg> is shown by no browser without xmlns="http://www.w3.org/2000/svg": write it into this tag',
   ]);
-  expect(reportedFor('a.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>')).toEqual([
+  expect(findMistakes('a.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>')).toEqual([
     expect.stringMatching(/^1 <svg> has no size: write viewBox=/),
   ]);
 });
@@ -92,19 +93,20 @@ test('what drawing programs write passes', () => {
 <!-- A comment --><defs><linearGradient id="b"/></defs>
 <use xlink:href="#b"/><image href="data:image/png;base64,AA"/><path class="a" fill="var(--accent)" mask="url('#b')"/>
 </svg>`;
-  expect(reportedFor('a.svg', drawing)).toEqual([]);
+  expect(findMistakes('a.svg', drawing)).toEqual([]);
 });
 
 test('drawings get the colors of the site, and a mistake is reported with the file', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'site-public-'));
   mkdirSync(path.join(folder, 'b'));
   writeFileSync(path.join(folder, 'a.svg'), `${SVG} fill="var(--accent)"/>`);
-  const written = new Map<string, unknown>();
+  const writtenFiles = new Map<string, unknown>();
   const files = new Set(['a.svg', 'b/c.svg']);
-  const write = async (file: string, text: string | Uint8Array) => void written.set(file, text);
+  const write = async (file: string, text: string | Uint8Array) =>
+    void writtenFiles.set(file, text);
   const { finish } = checkPublicFiles({ files, write } as Partial<Site> as Site, [folder]);
   await finish?.();
-  expect(written.get('a.svg')).toMatch(/ fill="#[\da-f]{6}"\/>$/);
+  expect(writtenFiles.get('a.svg')).toMatch(/ fill="#[\da-f]{6}"\/>$/);
   writeFileSync(path.join(folder, 'b/c.svg'), `${SVG}>\n<script/></svg>`);
   await expect(finish?.()).rejects.toThrow(`${folder}/b/c.svg:2: <script> could run a script`);
   rmSync(folder, { recursive: true });

@@ -42,12 +42,15 @@ const LOADED_BY_STYLES = /@import\b|url\(\s*["']?(?!["']?\s*(?:#|data:(?:image|f
 export function drawingMistakes(text: string): SourceMistake[] {
   const found: SourceMistake[] = [];
   const parser = new SaxesParser({ xmlns: true });
-  const report = (what: string, problem: string) =>
-    found.push({ line: parser.line, message: `${what.trim().replace(/\s+/g, ' ')} ${problem}` });
-  const reportLoaded = (styles: string) => {
-    const [loaded] = LOADED_BY_STYLES.exec(styles) ?? [];
-    if (loaded) {
-      report(loaded, 'asks for another file, which a drawing cannot have: take it out');
+  const report = (faultyPart: string, problem: string) =>
+    found.push({
+      line: parser.line,
+      message: `${faultyPart.trim().replace(/\s+/g, ' ')} ${problem}`,
+    });
+  const reportLoadedFile = (styles: string) => {
+    const [loadedFile] = LOADED_BY_STYLES.exec(styles) ?? [];
+    if (loadedFile) {
+      report(loadedFile, 'asks for another file, which a drawing cannot have: take it out');
     }
   };
   // The caller finds errors in the XML with `xmlFault`. Without this handler the parser would throw
@@ -95,11 +98,11 @@ export function drawingMistakes(text: string): SourceMistake[] {
         'leads out of the drawing, where nobody can follow it: take it out',
       );
     } else {
-      reportLoaded(value);
+      reportLoadedFile(value);
     }
   });
-  parser.on('text', reportLoaded);
-  parser.on('cdata', reportLoaded);
+  parser.on('text', reportLoadedFile);
+  parser.on('cdata', reportLoadedFile);
   parser.write(text).close();
   return found;
 }
@@ -133,10 +136,10 @@ export function publicFileMistakes(
     const message = `is not valid XML (${fault.message}), so it is not shown: save it again from a program that draws`;
     return [{ line: fault.line, message }];
   }
-  const unknown = [...text.matchAll(COLOR_REFERENCE)].filter(([, name]) => !colors.has(name));
+  const unknownColors = [...text.matchAll(COLOR_REFERENCE)].filter(([, name]) => !colors.has(name));
   return [
     ...drawingMistakes(text),
-    ...unknown.map(({ 0: found, index }) => ({
+    ...unknownColors.map(({ 0: found, index }) => ({
       line: lineAt(text, index),
       message: `${found} is not a color of ${TOKENS_FILE}: write one of those, or # and six digits`,
     })),

@@ -3,14 +3,14 @@ import type { RsbuildPlugin } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
 import type { SiteConfig } from '../../shared/schemas/schemas.ts';
 import { UpstreamChange } from '../upstream/upstreamChange.ts';
-import { PATCHED_FILE, patchDocSearch } from './patches.ts';
+import { FILE_TO_PATCH, patchDocSearch } from './patches.ts';
 
 /** Patches DocSearch's modal. If a build does not contain the file to patch, it fails. */
 const patchPlugin: RsbuildPlugin = {
   name: 'site:doc-search-patches',
   setup(api) {
     let isPatched = false;
-    api.transform({ test: PATCHED_FILE }, ({ code }) => {
+    api.transform({ test: FILE_TO_PATCH }, ({ code }) => {
       isPatched = true;
       return patchDocSearch(code);
     });

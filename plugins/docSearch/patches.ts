@@ -46,7 +46,7 @@ const PATCHES: { why: string; from: string; to: string }[] = [
  * The file of DocSearch to patch. The end of its name changes with each version.
  * Seam: docsearch-patches.
  */
-export const PATCHED_FILE =
+export const FILE_TO_PATCH =
   /@docsearch[\\/]react[\\/]dist[\\/]esm[\\/]normalizeDocSearchIndexes-.*\.js$/;
 
 /**
@@ -56,12 +56,12 @@ export const PATCHED_FILE =
  *   replaces
  */
 export const patchDocSearch = (code: string): string =>
-  PATCHES.reduce((patched, { why, from, to }) => {
-    if (patched.split(from).length !== 2) {
+  PATCHES.reduce((patchedCode, { why, from, to }) => {
+    if (patchedCode.split(from).length !== 2) {
       throw new UpstreamChange(
         'docsearch-patches',
         `DocSearch no longer contains, once, the text of the patch “${why}” of plugins/docSearch/patches.ts`,
       );
     }
-    return patched.replace(from, () => to);
+    return patchedCode.replace(from, () => to);
   }, code);

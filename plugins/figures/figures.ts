@@ -6,7 +6,7 @@ import { pluginPreview } from '@rspress/plugin-preview';
 const themeFolder = path.join(import.meta.dirname, '../../theme');
 
 /** The line in the fence of a figure. */
-const FENCE = /^export \{ (\w+) as default \} from '(figures\/\1\/\1)';$/;
+const FIGURE_FENCE = /^export \{ (\w+) as default \} from '(figures\/\1\/\1)';$/;
 
 /**
  * Returns the code of a module that renders the figure of a fence as an island.
@@ -15,7 +15,7 @@ const FENCE = /^export \{ (\w+) as default \} from '(figures\/\1\/\1)';$/;
  * @throws Error that says what a fence has to contain
  */
 function makeIslandModule(code: string): string {
-  const [, name, file] = FENCE.exec(code.trim()) ?? [];
+  const [, name, file] = FIGURE_FENCE.exec(code.trim()) ?? [];
   if (!name) {
     throw new Error(
       `a preview holds one line such as export { Poll as default } from 'figures/Poll/Poll'; this one holds: ${code}`,

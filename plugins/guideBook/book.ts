@@ -70,7 +70,7 @@ export function makeContents(
 export const LICENSE = 'CC BY-SA 4.0, https://creativecommons.org/licenses/by-sa/4.0/';
 
 /** Returns the title page of a book. */
-export const titlePage = ({ title, source }: Book): Element =>
+export const makeTitlePage = ({ title, source }: Book): Element =>
   h('section', { id: 'title', className: 'title-page' }, [
     h('h1', title),
     h('p', { className: 'author' }, association.name),
@@ -89,7 +89,7 @@ const cssString = (text: string) =>
   `"${text.replace(/["\\<>&\n]/g, (character) => `\\${character.charCodeAt(0).toString(16)} `)}"`;
 
 /** Returns the CSS rules that print, on each sheet, the titles of the book and of the chapter. */
-export const runningTitles = ({ title, chapters }: Book): string[] =>
+export const runningTitleRules = ({ title, chapters }: Book): string[] =>
   chapters.map(
     ({ id, title: chapterTitle }, index) => `[id="${id}"] { page: chapter-${index} }
 @page chapter-${index} { @top-left { content: ${cssString(title)} } @top-right { content: ${cssString(chapterTitle)} } }`,
@@ -101,10 +101,10 @@ export const runningTitles = ({ title, chapters }: Book): string[] =>
  * @param styles the text of its style sheet
  * @param logoAddress the address of the picture on its title page
  */
-export function printDocument(book: Book, styles: string, logoAddress: string): string {
+export function makePrintDocument(book: Book, styles: string, logoAddress: string): string {
   const attributes = { id: 'contents', className: 'contents', ariaLabel: 'Contents' };
   const contents = h('nav', attributes, [h('h1', 'Contents'), book.contents]);
-  const cover = titlePage(book);
+  const cover = makeTitlePage(book);
   cover.children.unshift(h('img', { className: 'mark', src: logoAddress, alt: '' }));
   const sections = book.chapters.map(({ section }) => section);
   return standaloneDocument(book.title, styles, [cover, contents, ...sections]);

@@ -61,21 +61,21 @@ const ICON_PROPERTIES = {
  * Returns the id of a chapter: `docs-mattermost-messaging-polls` for
  * `/docs/mattermost/messaging/polls`.
  */
-const chapterId = (address: string) => address.split('/').filter(Boolean).join('-') || 'home';
+const makeChapterId = (address: string) => address.split('/').filter(Boolean).join('-') || 'home';
 
 /**
  * Returns the id of an element in the book. In XHTML, ids have to be names in the sense of XML:
  * https://www.w3.org/TR/xml-names/#NT-NCName
  */
-const elementId = (chapter: string, id: string) =>
-  `${chapter}--${id.replace(/[^\p{L}\p{N}_.-]/gu, '_')}`;
+const makeElementId = (idOfChapter: string, id: string) =>
+  `${idOfChapter}--${id.replace(/[^\p{L}\p{N}_.-]/gu, '_')}`;
 
 /** Returns an address as people write it: without its scheme and without a slash at its end. */
-const withoutScheme = (address: string) => address.trim().replace(/^\w+:(?:\/\/)?|\/$/g, '');
+const shortAddress = (address: string) => address.trim().replace(/^\w+:(?:\/\/)?|\/$/g, '');
 
 /** Returns the address to print after a link; nothing if the text of the link is the address. */
 const printedAddress = (text: string, href: string): Element[] =>
-  withoutScheme(text) === withoutScheme(href)
+  shortAddress(text) === shortAddress(href)
     ? []
     : [h('span', { className: 'address' }, ` (${href.replace(/^(?:mailto|tel):/, '')})`)];
 
@@ -83,17 +83,19 @@ const printedAddress = (text: string, href: string): Element[] =>
  * Checks whether only the site's style sheet keeps an element apart from its neighbors, as it does
  * with buttons. In a book, which has another style sheet, their texts would run together.
  */
-const isInline = (node: ElementContent | undefined) =>
+const isKeptApartByStyles = (node: ElementContent | undefined) =>
   node?.type === 'element' && /^(?:span|button|svg)$/.test(node.tagName);
 
 /** Puts a space between elements that only the site's style sheet keeps apart. */
-function separateInline(article: Element): void {
+function addMissingSpaces(article: Element): void {
   visit(article, 'element', (element) => {
     if (element.tagName === 'pre') {
       return SKIP;
     }
     element.children = element.children.flatMap((child, index, all) =>
-      isInline(all[index - 1]) && isInline(child) ? [{ type: 'text', value: ' ' }, child] : child,
+      isKeptApartByStyles(all[index - 1]) && isKeptApartByStyles(child)
+        ? [{ type: 'text', value: ' ' }, child]
+        : child,
     );
   });
 }
@@ -104,30 +106,30 @@ export const languageAttributes = (lang: string | undefined) => lang && { lang, 
 /**
  * Returns a page as a chapter: its text and its figures, without controls.
  *
- * @param original the article of the page, which stays as it is
+ * @param pageArticle the article of the page, which stays as it is
  * @param part the name of the part of the book; may be empty
  * @param isInBook returns whether the page of an address is a chapter of the book
  */
 export function makeChapter(
   page: Page,
-  original: Element,
+  pageArticle: Element,
   part: string,
   isInBook: (address: string) => boolean,
   { url }: Pick<Site, 'url'>,
 ): Chapter {
-  const article = structuredClone(original);
-  const chapter = chapterId(page.address);
+  const article = structuredClone(pageArticle);
+  const idOfChapter = makeChapterId(page.address);
   const heading = findElement(article, 'h1');
-  const leftOut = new Set<Nodes>(selectAll(LEFT_OUT_SELECTOR, article));
-  removeNodes(article, (node) => node.type === 'comment' || leftOut.has(node));
-  separateInline(article);
+  const leftOutNodes = new Set<Nodes>(selectAll(LEFT_OUT_SELECTOR, article));
+  removeNodes(article, (node) => node.type === 'comment' || leftOutNodes.has(node));
+  addMissingSpaces(article);
 
   const pageUrl = url + page.address.slice(1);
   const hrefInBook = (href: string) => {
     const target = resolveLink(href, pageUrl, url);
     if (target.kind === 'internal' && isInBook(target.path)) {
-      const targetChapter = chapterId(target.path);
-      return `#${target.hash ? elementId(targetChapter, target.hash) : targetChapter}`;
+      const targetChapterId = makeChapterId(target.path);
+      return `#${target.hash ? makeElementId(targetChapterId, target.hash) : targetChapterId}`;
     }
     // The check of links reports a link that cannot be read, so here the link stays as it is.
     return target.kind === 'unusable' ? href : new URL(href, pageUrl).href;
@@ -169,7 +171,7 @@ export function makeChapter(
       ...(lang && { xmlLang: lang }),
       // React makes the ids that begin with an underscore. Only controls use them.
       ...(id !== undefined &&
-        !String(id).startsWith('_') && { id: elementId(chapter, String(id)) }),
+        !String(id).startsWith('_') && { id: makeElementId(idOfChapter, String(id)) }),
       ...(tagName === 'button' && { className: ['button'] }),
     };
     if (tagName === 'summary') {
@@ -197,10 +199,10 @@ export function makeChapter(
   // French.
   const partParagraph =
     part && h('p', { className: 'part', ...(lang && languageAttributes('en')) }, part);
-  const attributes = { id: chapter, className: 'chapter', ...languageAttributes(lang) };
+  const attributes = { id: idOfChapter, className: 'chapter', ...languageAttributes(lang) };
   const section = h('section', attributes, partParagraph, article.children);
   return {
-    id: chapter,
+    id: idOfChapter,
     title: heading ? textOf(withoutNoteLinks(heading)) : page.title,
     lang,
     section,

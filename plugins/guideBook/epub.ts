@@ -5,7 +5,7 @@ import { visit } from 'unist-util-visit';
 import { site as association } from '../../shared/configuration.ts';
 import { escapeText, findElement, h, toXhtml } from '../site/html.ts';
 import { checkXml } from '../site/xml.ts';
-import { type Book, LICENSE, titlePage } from './book.ts';
+import { type Book, LICENSE, makeTitlePage } from './book.ts';
 
 /**
  * The types of files that every e-reader can show, by their endings:
@@ -26,16 +26,20 @@ const findMediaType = (file: string) => MEDIA_TYPES[path.extname(file).toLowerCa
 /** A file of the book, as the list of files in the package document names it. */
 type ManifestItem = { href: string; content: string | Uint8Array; properties?: string | undefined };
 
-const itemElement = ({ href, properties }: ManifestItem) =>
+const manifestElement = ({ href, properties }: ManifestItem) =>
   `<item id="${href}" href="${href}" media-type="${findMediaType(href)}"${properties ? ` properties="${properties}"` : ''}/>`;
 
 /**
  * Returns the text of the package document, which describes the book and its accessibility:
  * https://www.w3.org/TR/epub-a11y-11/
  *
- * @param modified the time of the last change: `2025-01-01T00:00:00Z`
+ * @param lastChange the time of the last change: `2025-01-01T00:00:00Z`
  */
-const packageFile = ({ title, source }: Book, items: ManifestItem[], modified: string) =>
+const packageDocument = (
+  { title, source }: Book,
+  manifestItems: ManifestItem[],
+  lastChange: string,
+) =>
   `<?xml version="1.0" encoding="utf-8"?>
 <package xmlns="http://www.idpf.org/2007/opf" version="3.0" unique-identifier="id" xml:lang="en">
 <metadata xmlns:dc="http://purl.org/dc/elements/1.1/">
@@ -45,7 +49,7 @@ const packageFile = ({ title, source }: Book, items: ManifestItem[], modified: s
 <dc:creator>${escapeText(association.name)}</dc:creator>
 <dc:source>${source}</dc:source>
 <dc:rights>${LICENSE}</dc:rights>
-<meta property="dcterms:modified">${modified}</meta>
+<meta property="dcterms:modified">${lastChange}</meta>
 <meta property="schema:accessMode">textual</meta>
 <meta property="schema:accessMode">visual</meta>
 <meta property="schema:accessModeSufficient">textual</meta>
@@ -57,16 +61,16 @@ const packageFile = ({ title, source }: Book, items: ManifestItem[], modified: s
 <meta property="schema:accessibilitySummary">What a picture shows is said in words below it.</meta>
 </metadata>
 <manifest>
-${items.map(itemElement).join('\n')}
+${manifestItems.map(manifestElement).join('\n')}
 </manifest>
 <spine>
-${items.flatMap(({ href }) => (href.endsWith('.xhtml') ? `<itemref idref="${href}"/>` : [])).join('\n')}
+${manifestItems.flatMap(({ href }) => (href.endsWith('.xhtml') ? `<itemref idref="${href}"/>` : [])).join('\n')}
 </spine>
 </package>
 `;
 
 /** The file that leads e-readers to the package document. */
-const CONTAINER = `<?xml version="1.0" encoding="utf-8"?>
+const CONTAINER_FILE = `<?xml version="1.0" encoding="utf-8"?>
 <container version="1.0" xmlns="urn:oasis:names:tc:opendocument:xmlns:container">
 <rootfiles><rootfile full-path="EPUB/package.opf" media-type="application/oebps-package+xml"/></rootfiles>
 </container>
@@ -78,9 +82,9 @@ const CONTAINER = `<?xml version="1.0" encoding="utf-8"?>
  *
  * @param pictures the name of each picture's file in the book, by the address of the picture
  */
-function asOwnDocument(part: Element, pictures: ReadonlyMap<string, string>): Element {
-  const copy = structuredClone(part);
-  visit(copy, 'element', (element) => {
+function copyForOwnDocument(part: Element, pictures: ReadonlyMap<string, string>): Element {
+  const copiedPart = structuredClone(part);
+  visit(copiedPart, 'element', (element) => {
     const { href, src, alt } = element.properties;
     if (element.tagName === 'a') {
       const [hash, chapter, id] = /^#(.+?)(--.*)?$/.exec(String(href)) ?? [];
@@ -91,7 +95,7 @@ function asOwnDocument(part: Element, pictures: ReadonlyMap<string, string>): El
       element.properties = picture ? { ...element.properties, src: picture } : {};
     }
   });
-  return copy;
+  return copiedPart;
 }
 
 /** The pictures of a book, by their addresses in the chapters. */
@@ -102,13 +106,13 @@ export type Pictures = ReadonlyMap<string, string | Uint8Array>;
  * bytes.
  *
  * @param styles the text of the style sheet
- * @param modified the day of the last change: `2025-01-01`
+ * @param lastChange the day of the last change: `2025-01-01`
  */
 export function makeEpub(
   book: Book,
   styles: string,
   pictures: Pictures,
-  modified: string,
+  lastChange: string,
 ): Uint8Array {
   const head = [h('link', { rel: 'stylesheet', href: 'book.css' })];
   const makePageItem = (
@@ -120,36 +124,44 @@ export function makeEpub(
     return { href: `${name}.xhtml`, content: toXhtml(title, head, [body]), properties };
   };
   const usablePictures = [...pictures].filter(([src]) => findMediaType(src));
-  const hrefs = new Map(
+  const hrefsByPicture = new Map(
     usablePictures.map(([src], index) => [src, `picture-${index}${path.extname(src)}`]),
   );
   const contents = h('nav', { 'epub:type': 'toc', id: 'contents', className: 'contents' }, [
     h('h1', 'Contents'),
-    asOwnDocument(book.contents, hrefs),
+    copyForOwnDocument(book.contents, hrefsByPicture),
   ]);
-  const items: ManifestItem[] = [
-    makePageItem('title', book.title, titlePage(book)),
+  const manifestItems: ManifestItem[] = [
+    makePageItem('title', book.title, makeTitlePage(book)),
     makePageItem('nav', 'Contents', contents, 'nav'),
     ...book.chapters.map(({ id, title, section }) =>
-      makePageItem(id, title, asOwnDocument(section, hrefs), findElement(section, 'svg') && 'svg'),
+      makePageItem(
+        id,
+        title,
+        copyForOwnDocument(section, hrefsByPicture),
+        findElement(section, 'svg') && 'svg',
+      ),
     ),
     { href: 'book.css', content: styles },
-    ...usablePictures.map(([src, bytes]) => ({ href: hrefs.get(src) ?? '', content: bytes })),
+    ...usablePictures.map(([src, bytes]) => ({
+      href: hrefsByPicture.get(src) ?? '',
+      content: bytes,
+    })),
   ];
-  const files: Zippable = {
+  const zipFiles: Zippable = {
     // Programs recognize an EPUB by this file, which has to be the first one and uncompressed.
     mimetype: [strToU8('application/epub+zip'), { level: 0 }],
   };
   const contentByFile: Record<string, string | Uint8Array> = {
-    'META-INF/container.xml': CONTAINER,
-    'EPUB/package.opf': packageFile(book, items, `${modified}T00:00:00Z`),
-    ...Object.fromEntries(items.map(({ href, content }) => [`EPUB/${href}`, content])),
+    'META-INF/container.xml': CONTAINER_FILE,
+    'EPUB/package.opf': packageDocument(book, manifestItems, `${lastChange}T00:00:00Z`),
+    ...Object.fromEntries(manifestItems.map(({ href, content }) => [`EPUB/${href}`, content])),
   };
   for (const [file, content] of Object.entries(contentByFile)) {
-    const checked = checkXml(file, content);
-    files[file] = typeof checked === 'string' ? strToU8(checked) : checked;
+    const checkedContent = checkXml(file, content);
+    zipFiles[file] = typeof checkedContent === 'string' ? strToU8(checkedContent) : checkedContent;
   }
   // Each file gets the same time in every build, so that the bytes stay the same. ZIP knows no time
   // before 1980.
-  return zipSync(files, { level: 9, mtime: new Date(1980, 0, 1) });
+  return zipSync(zipFiles, { level: 9, mtime: new Date(1980, 0, 1) });
 }

@@ -6,7 +6,7 @@ import type { Element } from 'hast';
 import type { SidebarNode } from '../../shared/sidebar.ts';
 import { findElement, parseDocument, toXhtml } from '../site/html.ts';
 import { NOT_FOUND_PAGE, type Page } from '../site/pages.ts';
-import { type Book, makeContents, printDocument, runningTitles } from './book.ts';
+import { type Book, makeContents, makePrintDocument, runningTitleRules } from './book.ts';
 import { makeChapter } from './chapter.ts';
 import { makeEpub } from './epub.ts';
 
@@ -34,19 +34,19 @@ const nodes: SidebarNode[] = [
   { text: 'Settings', items: [{ text: 'Not there', link: '/docs/none' }] },
 ];
 
-const bodyOf = (section: Element) =>
+const makeBody = (section: Element) =>
   /<body>(.*)<\/body>/s.exec(toXhtml('', [], [section]))?.[1] ?? '';
-const xmlOf = (content: string) => bodyOf(makePollsChapter(content).section);
+const makeChapterXml = (content: string) => makeBody(makePollsChapter(content).section);
 
 /** Returns the XHTML of a page in the book, without its title. */
-const contentOf = (content: string) =>
-  xmlOf(content)
+const makeChapterContent = (content: string) =>
+  makeChapterXml(content)
     .replace(/^.*<h1>Polls<\/h1>/, '')
     .replace(/<\/section>$/, '');
 
 test('a chapter has the name of its part above its heading, and what belongs to the page only is left out', () => {
   expect(
-    xmlOf(
+    makeChapterXml(
       '<p data-try=""><a href="#x">Try it</a></p><nav>Contents</nav><p data-book="{}">Take it with you</p>' +
         '<div><pre><code><span class="line">a\n</span></code></pre><button data-needs-scripts="">Copy</button><span role="status"></span></div>',
     ),
@@ -58,7 +58,7 @@ test('a chapter has the name of its part above its heading, and what belongs to 
 
 test('a figure is what it shows without scripts, and nothing in it can be pressed', () => {
   expect(
-    contentOf(
+    makeChapterContent(
       '<site-island data-name="Poll"><figure data-figure="" aria-labelledby="_R_1"><figcaption><span id="_R_1">Try</span></figcaption>' +
         '<div data-needs-scripts=""><input value="1"></div><p><button disabled="">Yes</button><button>No</button><select></select></p>' +
         '</figure></site-island>',
@@ -70,27 +70,29 @@ test('a figure is what it shows without scripts, and nothing in it can be presse
 });
 
 test('what is folded away is open, and notes and drawings keep their form', () => {
-  expect(contentOf('<details><summary>More</summary><p>Text &amp; more</p></details>')).toBe(
-    '<div><p><strong>More</strong></p><p>Text &#x26; more</p></div>',
-  );
-  expect(contentOf('<div class="j" role="note"><p class="Picture-line other">Tip</p></div>')).toBe(
-    '<div class="j" role="note"><p class="Picture-line other">Tip</p></div>',
-  );
   expect(
-    contentOf('<p><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M1 1"></path></svg></p>'),
+    makeChapterContent('<details><summary>More</summary><p>Text &amp; more</p></details>'),
+  ).toBe('<div><p><strong>More</strong></p><p>Text &#x26; more</p></div>');
+  expect(
+    makeChapterContent('<div class="j" role="note"><p class="Picture-line other">Tip</p></div>'),
+  ).toBe('<div class="j" role="note"><p class="Picture-line other">Tip</p></div>');
+  expect(
+    makeChapterContent(
+      '<p><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M1 1"></path></svg></p>',
+    ),
   ).toMatch(
     /^<p><svg viewBox="0 0 24 24" aria-hidden="true" xmlns="http:\/\/www\.w3\.org\/2000\/svg" width="1\.15em" .*><path d="M1 1" \/><\/svg><\/p>$/,
   );
-  expect(contentOf('<ul><li><span role="img" aria-label="Done"></span>Tools</li></ul>')).toBe(
-    '<ul><li>[Done] Tools</li></ul>',
-  );
+  expect(
+    makeChapterContent('<ul><li><span role="img" aria-label="Done"></span>Tools</li></ul>'),
+  ).toBe('<ul><li>[Done] Tools</li></ul>');
 });
 
 test('the language of a phrase is marked for HTML and for XML', () => {
-  expect(contentOf('<p><span lang="fr">l’été</span></p>')).toBe(
+  expect(makeChapterContent('<p><span lang="fr">l’été</span></p>')).toBe(
     '<p><span lang="fr" xml:lang="fr">l’été</span></p>',
   );
-  expect(contentOf('<p><a href="https://b.example/" lang="fr">b.example</a></p>')).toBe(
+  expect(makeChapterContent('<p><a href="https://b.example/" lang="fr">b.example</a></p>')).toBe(
     '<p><a lang="fr" xml:lang="fr" href="https://b.example/">b.example</a></p>',
   );
 });
@@ -100,11 +102,13 @@ test('a chapter in French says so, in the contents, too, and the name of its par
   const { contents } = makeContents(nodes, (link) =>
     link === '/docs/polls' ? chapter : undefined,
   );
-  expect(bodyOf(chapter.section)).toBe(
+  expect(makeBody(chapter.section)).toBe(
     '<section id="docs-polls" class="chapter" lang="fr" xml:lang="fr">' +
       '<p class="part" lang="en" xml:lang="en">Messaging</p><h1>Sondages</h1></section>',
   );
-  expect(bodyOf(contents)).toContain('<a href="#docs-polls" lang="fr" xml:lang="fr">Sondages</a>');
+  expect(makeBody(contents)).toContain(
+    '<a href="#docs-polls" lang="fr" xml:lang="fr">Sondages</a>',
+  );
 });
 
 test('ids begin with the chapter, and links lead to chapters or show where they lead', () => {
@@ -120,22 +124,22 @@ test('ids begin with the chapter, and links lead to chapters or show where they 
     ['/docs/polls', chapter],
   ]);
   makeContents(nodes, (link) => chapters.get(link));
-  expect(bodyOf(index.section)).toContain('<a href="#docs-polls--2-votes">votes</a>');
-  expect(bodyOf(index.section)).toContain('<a href="#docs">here</a>');
-  expect(bodyOf(chapter.section)).toContain(
+  expect(makeBody(index.section)).toContain('<a href="#docs-polls--2-votes">votes</a>');
+  expect(makeBody(index.section)).toContain('<a href="#docs">here</a>');
+  expect(makeBody(chapter.section)).toContain(
     '<h2 id="docs-polls--2-votes">Votes</h2><p><a href="#docs">all</a></p>',
   );
 
-  expect(contentOf('<a href="/site/cgu#data" rel="noopener">terms</a>')).toBe(
+  expect(makeChapterContent('<a href="/site/cgu#data" rel="noopener">terms</a>')).toBe(
     '<a href="https://a.example/site/cgu#data">terms</a><span class="address"> (https://a.example/site/cgu#data)</span>',
   );
-  expect(contentOf('<a href="https://b.example/">b.example</a>')).toBe(
+  expect(makeChapterContent('<a href="https://b.example/">b.example</a>')).toBe(
     '<a href="https://b.example/">b.example</a>',
   );
   for (const href of ['https://', 'http://[', '#100%', '/50%', 'javascript:a()']) {
-    expect(contentOf(`<a href="${href}">c</a>`), href).toMatch(`<a href="${href}">c</a>`);
+    expect(makeChapterContent(`<a href="${href}">c</a>`), href).toMatch(`<a href="${href}">c</a>`);
   }
-  expect(contentOf('<a href="mailto:c@d.example">write</a>')).toBe(
+  expect(makeChapterContent('<a href="mailto:c@d.example">write</a>')).toBe(
     '<a href="mailto:c@d.example">write</a><span class="address"> (c@d.example)</span>',
   );
 });
@@ -145,11 +149,11 @@ test('footnotes of two chapters have other ids, and the title of a chapter has n
     '<sup><a href="#footnote-1" id="footnote-1-from-1" data-footnote-ref="true">1</a></sup>' +
     '<ol><li id="footnote-1"><a href="#footnote-1-from-1" data-footnote-backref="" aria-label="Back">↩</a></li></ol>';
   const chapter = makePollsChapter(content);
-  expect(bodyOf(chapter.section)).toContain(
+  expect(makeBody(chapter.section)).toContain(
     '<sup><a data-footnote-ref="true" id="docs-polls--footnote-1-from-1" href="#docs-polls--footnote-1">1</a></sup>' +
       '<ol><li id="docs-polls--footnote-1"><a data-footnote-backref="" aria-label="Back" href="#docs-polls--footnote-1-from-1">↩</a></li></ol>',
   );
-  expect(bodyOf(makeTestChapter('/docs/', content).section)).toContain(
+  expect(makeBody(makeTestChapter('/docs/', content).section)).toContain(
     'id="docs--footnote-1-from-1"',
   );
   const heading = '<h1>Polls<sup><a href="#footnote-1" data-footnote-ref="true">1</a></sup></h1>';
@@ -158,9 +162,9 @@ test('footnotes of two chapters have other ids, and the title of a chapter has n
 
 test('the style sheet knows classes that there are', () => {
   const styles = readFileSync(path.join(import.meta.dirname, 'book.css'), 'utf8');
-  const named = [...styles.matchAll(/\.([A-Z]\w*-\w+)/g)].map(([, name]) => name);
+  const namedClasses = [...styles.matchAll(/\.([A-Z]\w*-\w+)/g)].map(([, name]) => name);
   const theme = path.resolve(import.meta.dirname, '../../theme');
-  const existing = new Set(
+  const existingClasses = new Set(
     readdirSync(theme, { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.module.css'))
       .flatMap((file) =>
@@ -169,8 +173,8 @@ test('the style sheet knows classes that there are', () => {
         ),
       ),
   );
-  expect(named.length).toBeGreaterThan(10);
-  expect(named.filter((name = '') => !existing.has(name))).toEqual([]);
+  expect(namedClasses.length).toBeGreaterThan(10);
+  expect(namedClasses.filter((name = '') => !existingClasses.has(name))).toEqual([]);
 });
 
 /** Returns a new book each time, as each build does. */
@@ -226,7 +230,11 @@ test('an EPUB begins with its media type, and lists its documents in the order o
 });
 
 test('the document to print has all of it, and the title of a chapter at the top of its sheets', () => {
-  const text = printDocument(makeBook(), runningTitles(makeBook()).join(''), '/favicon.svg');
+  const text = makePrintDocument(
+    makeBook(),
+    runningTitleRules(makeBook()).join(''),
+    '/favicon.svg',
+  );
   expect(text).toContain('<meta name="robots" content="noindex" />');
   expect(text).toContain('<img class="mark" src="/favicon.svg" alt="" />');
   expect(text).toContain('<a href="#docs-polls">Polls</a>');

@@ -11,7 +11,7 @@ import {
   type BookOffer,
   PRINT_FILE,
 } from '../../shared/guideBook.ts';
-import { readingOrder } from '../../shared/sidebar.ts';
+import { listSidebarLinks } from '../../shared/sidebar.ts';
 import { buildTimeMs, dayOf } from '../site/buildTime.ts';
 import { findElement, getAttribute, selectAll } from '../site/html.ts';
 import type { Page } from '../site/pages.ts';
@@ -19,14 +19,14 @@ import type { Site, Step } from '../site/site.ts';
 import { withLightColors } from '../site/siteColors.ts';
 import { readText } from '../sources/textFile.ts';
 import { BYTES_PER_KB } from '../transforms/inlineAssets.ts';
-import { type Book, makeContents, printDocument, runningTitles } from './book.ts';
+import { type Book, makeContents, makePrintDocument, runningTitleRules } from './book.ts';
 import { makeChapter } from './chapter.ts';
 import { makeEpub, type Pictures } from './epub.ts';
 
 /** Reads a style sheet by its path from this folder. */
 const readStyleSheet = (name: string) => readFile(path.join(import.meta.dirname, name), 'utf8');
 
-const PICTURE_STYLES = '../../theme/components/Picture/Picture.module.css';
+const PICTURE_STYLES_FILE = '../../theme/components/Picture/Picture.module.css';
 
 /**
  * Returns the pictures of the site that a book shows, by their addresses on the site. The check of
@@ -64,40 +64,49 @@ export function guideBook(site: Site): Step {
    * @returns for each file, by its name, the number of bytes that a visitor downloads
    */
   const writeBook = async (page: Page, { title, sidebar }: BookOffer) => {
-    const links = new Set(readingOrder(sidebar).map(({ link }) => link));
+    const links = new Set(listSidebarLinks(sidebar).map(({ link }) => link));
     const bookArticles = new Map([...articles].filter(([address]) => links.has(address)));
     const book: Book = {
       title,
       source: site.url + page.address.slice(1),
       ...makeContents(sidebar, (link, part) => {
-        const { page: chapter, article } = bookArticles.get(link) ?? {};
+        const { page: chapterPage, article } = bookArticles.get(link) ?? {};
         return (
-          chapter &&
+          chapterPage &&
           article &&
-          makeChapter(chapter, article, part, (one) => bookArticles.has(one), site)
+          makeChapter(
+            chapterPage,
+            article,
+            part,
+            (linkedAddress) => bookArticles.has(linkedAddress),
+            site,
+          )
         );
       }),
     };
     // In pages, the class `line` of the CSS module has the name `Picture-line`.
-    const pictures = (await readStyleSheet(PICTURE_STYLES)).replace(/\.(?=[a-z])/g, '.Picture-');
+    const pictures = (await readStyleSheet(PICTURE_STYLES_FILE)).replace(
+      /\.(?=[a-z])/g,
+      '.Picture-',
+    );
     const styles = [pictures, await readStyleSheet('book.css')].join('\n');
     const tokens = readText(associationFile('tokens.css'));
     const printStyles = [
       styles,
       tokens,
       await readStyleSheet('print.css'),
-      ...runningTitles(book),
+      ...runningTitleRules(book),
     ].join('\n');
     site.inlineStyles.add(printStyles);
-    const printHtml = printDocument(book, printStyles, `${site.base}favicon.svg`);
-    const days = [...bookArticles.values()].flatMap((source) => source.page.day ?? []);
-    const modified = days.sort().at(-1) ?? dayOf(buildTimeMs());
-    const bytes = makeEpub(book, styles, await collectPictures(book, site), modified);
+    const printHtml = makePrintDocument(book, printStyles, `${site.base}favicon.svg`);
+    const changeDays = [...bookArticles.values()].flatMap((source) => source.page.changedOn ?? []);
+    const modifiedDay = changeDays.sort().at(-1) ?? dayOf(buildTimeMs());
+    const epub = makeEpub(book, styles, await collectPictures(book, site), modifiedDay);
     const folder = page.file.replace(/[^/]*$/, '');
     await site.write(folder + PRINT_FILE, printHtml);
-    await site.write(folder + BOOK_FILE, bytes);
+    await site.write(folder + BOOK_FILE, epub);
     return {
-      [BOOK_FILE]: bytes.length,
+      [BOOK_FILE]: epub.length,
       [PRINT_FILE]: (await promisify(brotliCompress)(printHtml)).length,
     };
   };
@@ -114,12 +123,14 @@ export function guideBook(site: Site): Step {
         ? selectAll(`[${BOOK_OFFER_ATTRIBUTE}]`, article)
         : []) {
         const offer: BookOffer = JSON.parse(getAttribute(sentence, 'dataBook'));
-        const sizes: Record<string, number> = await writeBook(page, offer);
+        const bytesByFile: Record<string, number> = await writeBook(page, offer);
         delete sentence.properties.dataBook;
-        for (const place of selectAll(`[${BOOK_SIZE_ATTRIBUTE}]`, sentence)) {
-          const size = Math.ceil((sizes[getAttribute(place, 'dataBookSize')] ?? 0) / BYTES_PER_KB);
-          place.children = [{ type: 'text', value: String(size) }];
-          delete place.properties.dataBookSize;
+        for (const sizeElement of selectAll(`[${BOOK_SIZE_ATTRIBUTE}]`, sentence)) {
+          const sizeKb = Math.ceil(
+            (bytesByFile[getAttribute(sizeElement, 'dataBookSize')] ?? 0) / BYTES_PER_KB,
+          );
+          sizeElement.children = [{ type: 'text', value: String(sizeKb) }];
+          delete sizeElement.properties.dataBookSize;
         }
       }
     },

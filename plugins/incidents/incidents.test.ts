@@ -6,26 +6,28 @@ import { toIncident } from './incidents.ts';
 const [{ id } = { id: '' }] = services;
 const RIGHT = { services: `[${id}]`, from: '2026-03-02 08:10 UTC', to: '2026-03-02 10:45 UTC' };
 
-const sourceOf = (values: Record<string, string | undefined>) =>
+const makeSource = (values: Record<string, string | undefined>) =>
   `---\ndescription: A page of a test, with a description that is long enough.\ndate: 2026-03-02\n${Object.entries(
     values,
   )
     .flatMap(([key, value]) => (value ? `${key}: ${value}\n` : []))
     .join('')}---\n`;
 
-function findMistakes(written: Record<string, string | undefined>, isPost = true): string[] {
-  const source = sourceOf(written);
+function findMistakes(frontMatter: Record<string, string | undefined>, isPost = true): string[] {
+  const source = makeSource(frontMatter);
   const { values, mistakes } = readFrontMatter(source);
-  const found =
+  const mistakesFound =
     mistakes.length > 0 ? mistakes : frontMatterMistakes(source, values, isPost, services);
-  return found.map(({ line, message }) => `${line}: ${message}`);
+  return mistakesFound.map(({ line, message }) => `${line}: ${message}`);
 }
 
 test('an incident that is over, one that lasts, planned maintenance, and any other page have no mistakes', () => {
-  const planned = { ...RIGHT, kind: 'maintenance' };
-  const lasting = { ...RIGHT, to: undefined };
-  expect([RIGHT, lasting, planned, {}].flatMap((values) => findMistakes(values))).toEqual([]);
-  expect(toIncident(readFrontMatter(sourceOf(planned)).values)).toEqual({
+  const plannedPost = { ...RIGHT, kind: 'maintenance' };
+  const lastingPost = { ...RIGHT, to: undefined };
+  expect([RIGHT, lastingPost, plannedPost, {}].flatMap((values) => findMistakes(values))).toEqual(
+    [],
+  );
+  expect(toIncident(readFrontMatter(makeSource(plannedPost)).values)).toEqual({
     kind: 'maintenance',
     services: [id],
     from: Date.parse('2026-03-02T08:10Z'),

@@ -21,11 +21,11 @@ export const toIncident = ({
 
 /** Gives every page the incidents that posts describe, as `incidents`, with the newest first. */
 export function incidents(): RspressPlugin {
-  let posts: IncidentPost[] = [];
+  let incidentPosts: IncidentPost[] = [];
   return {
     name: 'site:incidents',
     routeGenerated(routes) {
-      posts = routes
+      incidentPosts = routes
         .filter(({ routePath }) => routePath.startsWith('/blog/'))
         .flatMap(({ routePath: address, absolutePath }) => {
           const { values } = readFrontMatter(readText(absolutePath));
@@ -37,7 +37,7 @@ export function incidents(): RspressPlugin {
         .sort((one, other) => other.from - one.from);
     },
     extendPageData(page) {
-      Object.assign(page, { incidents: posts });
+      Object.assign(page, { incidents: incidentPosts });
     },
   };
 }

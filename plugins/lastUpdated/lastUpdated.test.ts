@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@rstest/core';
 import { commitAll, git } from '../../e2e/lib/git.ts';
-import { lastChanges } from './lastUpdated.ts';
+import { readLastChangeDays } from './lastUpdated.ts';
 
 let root = '';
 let docs = '';
@@ -16,18 +16,18 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-function commit(file: string, text: string, time: string) {
+function commitFile(file: string, text: string, time: string) {
   writeFileSync(path.join(root, file), text);
   commitAll(root, time);
 }
 
 test('a page has the day of the newest commit that changed it, where it was made', () => {
-  commit('docs/a.mdx', 'one', '2025-01-01T12:00:00+0000');
-  commit('docs/b.mdx', 'one', '2025-02-02T23:30:00-0500');
-  commit('docs/a.mdx', 'two', '2025-03-03T12:00:00+0000');
-  commit('README.md', 'x', '2025-04-04T12:00:00+0000');
+  commitFile('docs/a.mdx', 'one', '2025-01-01T12:00:00+0000');
+  commitFile('docs/b.mdx', 'one', '2025-02-02T23:30:00-0500');
+  commitFile('docs/a.mdx', 'two', '2025-03-03T12:00:00+0000');
+  commitFile('README.md', 'x', '2025-04-04T12:00:00+0000');
   writeFileSync(path.join(docs, 'new.mdx'), 'not committed');
-  expect(Object.fromEntries(lastChanges(docs))).toEqual({
+  expect(Object.fromEntries(readLastChangeDays(docs))).toEqual({
     'a.mdx': '2025-03-03',
     'b.mdx': '2025-02-02',
   });
@@ -46,14 +46,14 @@ test('a name may have any character that a file can have', () => {
   for (const name of names) {
     writeFileSync(path.join(docs, name), 'one');
   }
-  commit('docs/a.mdx', 'one', '2025-01-01T12:00:00+0000');
+  commitFile('docs/a.mdx', 'one', '2025-01-01T12:00:00+0000');
   // Git lists no files for a merge that changes nothing itself.
   git(root, ['checkout', '--quiet', '-b', 'other']);
-  commit('docs/b.mdx', 'one', '2025-02-02T12:00:00+0000');
+  commitFile('docs/b.mdx', 'one', '2025-02-02T12:00:00+0000');
   git(root, ['checkout', '--quiet', 'main']);
-  commit('docs/c.mdx', 'one', '2025-03-03T12:00:00+0000');
+  commitFile('docs/c.mdx', 'one', '2025-03-03T12:00:00+0000');
   git(root, ['merge', '--quiet', '--no-edit', 'other']);
-  expect(Object.fromEntries(lastChanges(docs))).toEqual({
+  expect(Object.fromEntries(readLastChangeDays(docs))).toEqual({
     ...Object.fromEntries([...names, 'a.mdx'].map((name) => [name, '2025-01-01'])),
     'b.mdx': '2025-02-02',
     'c.mdx': '2025-03-03',
@@ -61,25 +61,25 @@ test('a name may have any character that a file can have', () => {
 });
 
 test('without a history, and in a clone that lacks its beginning, the reason is reported', () => {
-  expect(() => lastChanges(docs)).toThrow('does not have any commits');
-  commit('docs/a.mdx', 'one', '2025-01-01T12:00:00+0000');
-  commit('docs/a.mdx', 'two', '2025-02-02T12:00:00+0000');
+  expect(() => readLastChangeDays(docs)).toThrow('does not have any commits');
+  commitFile('docs/a.mdx', 'one', '2025-01-01T12:00:00+0000');
+  commitFile('docs/a.mdx', 'two', '2025-02-02T12:00:00+0000');
   const clone = path.join(root, 'clone');
   git(root, ['clone', '--quiet', '--depth=1', `file://${root}`, clone]);
-  expect(() => lastChanges(path.join(clone, 'docs'))).toThrow('this clone is shallow');
+  expect(() => readLastChangeDays(path.join(clone, 'docs'))).toThrow('this clone is shallow');
 });
 
 test('what the image’s build has of the history is enough', () => {
-  commit('docs/a.mdx', 'one', '2025-01-01T12:00:00+0000');
+  commitFile('docs/a.mdx', 'one', '2025-01-01T12:00:00+0000');
   git(root, ['gc', '--quiet']);
-  const ignored = readFileSync(path.join(import.meta.dirname, '../../.dockerignore'), 'utf8');
-  const kept = [...ignored.matchAll(/^!\.git\/(.+)$/gm)].map(([, name]) => name);
+  const ignoreRules = readFileSync(path.join(import.meta.dirname, '../../.dockerignore'), 'utf8');
+  const keptNames = [...ignoreRules.matchAll(/^!\.git\/(.+)$/gm)].map(([, name]) => name);
   // This file may contain the password of a remote repository.
-  expect(kept).not.toContain('config');
+  expect(keptNames).not.toContain('config');
   for (const name of readdirSync(path.join(root, '.git')).filter(
-    (entry) => !kept.includes(entry),
+    (entry) => !keptNames.includes(entry),
   )) {
     rmSync(path.join(root, '.git', name), { recursive: true });
   }
-  expect(lastChanges(docs).get('a.mdx')).toBe('2025-01-01');
+  expect(readLastChangeDays(docs).get('a.mdx')).toBe('2025-01-01');
 });

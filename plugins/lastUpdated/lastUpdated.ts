@@ -7,10 +7,10 @@ import { openHistory } from '../site/git.ts';
  *
  * @throws Error with the reason, if the days are not known
  */
-export function lastChanges(folder: string): Map<string, string> {
+export function readLastChangeDays(folder: string): Map<string, string> {
   const git = openHistory(folder);
-  const days = new Map<string, string>();
-  const log = git(
+  const daysByFile = new Map<string, string>();
+  const gitLog = git(
     'log',
     '-z',
     '--format=/%cs',
@@ -20,20 +20,20 @@ export function lastChanges(folder: string): Map<string, string> {
     '--relative',
     '.',
   );
-  const parts = log.split('\0');
+  const logParts = gitLog.split('\0');
   let day = '';
-  for (const [index, part] of parts.entries()) {
+  for (const [index, logPart] of logParts.entries()) {
     // A part that begins with a slash is the day of a commit. Git writes a line break before the
     // first path of a commit.
-    const isFirst = parts[index - 1]?.startsWith('/');
-    const file = isFirst ? part.slice(1) : part;
-    if (part.startsWith('/')) {
-      day = part.slice(1);
-    } else if (file && !days.has(file)) {
-      days.set(file, day);
+    const isFirstFileOfCommit = logParts[index - 1]?.startsWith('/');
+    const file = isFirstFileOfCommit ? logPart.slice(1) : logPart;
+    if (logPart.startsWith('/')) {
+      day = logPart.slice(1);
+    } else if (file && !daysByFile.has(file)) {
+      daysByFile.set(file, day);
     }
   }
-  return days;
+  return daysByFile;
 }
 
 /**
@@ -42,13 +42,13 @@ export function lastChanges(folder: string): Map<string, string> {
  */
 export function lastUpdated(): RspressPlugin {
   const root = path.resolve('docs');
-  let days = new Map<string, string>();
+  let daysByFile = new Map<string, string>();
   return {
     name: 'site:last-updated',
     config(config, _utils, isProd) {
       try {
         // In development there are no days: pages change, but the history does not.
-        days = isProd ? lastChanges(root) : days;
+        daysByFile = isProd ? readLastChangeDays(root) : daysByFile;
       } catch (error) {
         console.info(`No page says when it was last updated: ${(error as Error).message}`);
       }
@@ -56,7 +56,7 @@ export function lastUpdated(): RspressPlugin {
     },
     extendPageData(page) {
       const file = path.relative(root, page._filepath).split(path.sep).join('/');
-      Object.assign(page, { lastUpdatedTime: days.get(file) });
+      Object.assign(page, { lastUpdatedTime: daysByFile.get(file) });
     },
   };
 }

@@ -9,7 +9,7 @@ import { rehypeNavigation } from './rehypeNavigation.ts';
 import { rehypePictures } from './rehypePictures.ts';
 import { rehypeTables } from './rehypeTables.ts';
 
-const element = (
+const makeElement = (
   tagName: string,
   properties: Element['properties'],
   ...children: (ElementContent | string)[]
@@ -21,58 +21,62 @@ const element = (
     typeof child === 'string' ? { type: 'text', value: child } : child,
   ),
 });
-const root = (...children: Element[]): Root => ({ type: 'root', children });
-const component = (name: string) =>
+const makeRoot = (...children: Element[]): Root => ({ type: 'root', children });
+const makeComponent = (name: string) =>
   ({ type: 'mdxJsxFlowElement', name, attributes: [], children: [] }) as unknown as Element;
-const anchor = (id: string) =>
-  element('a', { class: 'rp-header-anchor', ariaHidden: 'true', href: `#${id}` }, '#');
+const makeAnchor = (id: string) =>
+  makeElement('a', { class: 'rp-header-anchor', ariaHidden: 'true', href: `#${id}` }, '#');
 
 test('a heading has no link to itself, and keeps any other', () => {
-  const link = element('a', { href: '/b' }, 'b');
-  const tree = root(
-    element('h1', { id: 'page' }, anchor('page'), 'Page'),
-    element('h3', { id: 'b' }, anchor('b'), 'Part ', link),
+  const link = makeElement('a', { href: '/b' }, 'b');
+  const tree = makeRoot(
+    makeElement('h1', { id: 'page' }, makeAnchor('page'), 'Page'),
+    makeElement('h3', { id: 'b' }, makeAnchor('b'), 'Part ', link),
   );
   rehypeArticle()(tree);
   expect(tree.children).toEqual([
-    element('h1', { id: 'page' }, 'Page'),
-    element('h3', { id: 'b' }, 'Part ', link),
+    makeElement('h1', { id: 'page' }, 'Page'),
+    makeElement('h3', { id: 'b' }, 'Part ', link),
   ]);
 });
 
 test('a link in HTML is one of Markdown, and any other tag stays as it is', () => {
-  const written = (name: string) =>
-    ({ ...component(name), data: { _mdxExplicitJsx: true } }) as unknown as Element;
-  const tree = root(written('a'), written('kbd'));
+  const makeHtmlTag = (name: string) =>
+    ({ ...makeComponent(name), data: { _mdxExplicitJsx: true } }) as unknown as Element;
+  const tree = makeRoot(makeHtmlTag('a'), makeHtmlTag('kbd'));
   rehypeLinks()(tree);
-  expect(tree.children).toEqual([{ ...component('a'), data: {} }, written('kbd')]);
+  expect(tree.children).toEqual([{ ...makeComponent('a'), data: {} }, makeHtmlTag('kbd')]);
 });
 
 test('links to other sites open in the same tab', () => {
-  const tree = root(
-    element(
+  const tree = makeRoot(
+    makeElement(
       'a',
       { href: 'https://a.example/', target: '_blank', rel: ['noopener', 'noreferrer'] },
       'a',
     ),
   );
   rehypeArticle()(tree);
-  expect(tree.children).toEqual([element('a', { href: 'https://a.example/' }, 'a')]);
+  expect(tree.children).toEqual([makeElement('a', { href: 'https://a.example/' }, 'a')]);
 });
 
 test('code is colored by class, not by style', () => {
-  const tree = root(element('span', { style: 'color:var(--shiki-token-keyword)' }, 'if'));
+  const tree = makeRoot(makeElement('span', { style: 'color:var(--shiki-token-keyword)' }, 'if'));
   rehypeArticle()(tree);
-  expect(tree.children).toEqual([element('span', { class: 'shiki-token-keyword' }, 'if')]);
+  expect(tree.children).toEqual([makeElement('span', { class: 'shiki-token-keyword' }, 'if')]);
 });
 
 test('a picture gets its size, and is loaded when it comes near the view', async () => {
-  const elsewhere = element('img', { src: 'https://a.example/b.png', alt: 'B' });
-  const missing = element('img', { src: '/missing.png', alt: 'M' });
-  const tree = root(element('img', { src: '/favicon.svg', alt: 'The site' }), elsewhere, missing);
+  const externalPicture = makeElement('img', { src: 'https://a.example/b.png', alt: 'B' });
+  const missingPicture = makeElement('img', { src: '/missing.png', alt: 'M' });
+  const tree = makeRoot(
+    makeElement('img', { src: '/favicon.svg', alt: 'The site' }),
+    externalPicture,
+    missingPicture,
+  );
   await rehypePictures()(tree);
   expect(tree.children).toEqual([
-    element('img', {
+    makeElement('img', {
       src: '/favicon.svg',
       alt: 'The site',
       width: 32,
@@ -80,15 +84,15 @@ test('a picture gets its size, and is loaded when it comes near the view', async
       loading: 'lazy',
       decoding: 'async',
     }),
-    elsewhere,
-    missing,
+    externalPicture,
+    missingPicture,
   ]);
 });
 
 test('the address of a picture is below the base', async () => {
-  const tree = root(
-    element('img', { src: '/favicon.svg', alt: 'The site' }),
-    element('img', { src: '/missing.png', alt: 'M' }),
+  const tree = makeRoot(
+    makeElement('img', { src: '/favicon.svg', alt: 'The site' }),
+    makeElement('img', { src: '/missing.png', alt: 'M' }),
   );
   await rehypePictures({ base: '/site/' })(tree);
   expect(tree.children.map((node) => (node as Element).properties.src)).toEqual([
@@ -98,102 +102,108 @@ test('the address of a picture is below the base', async () => {
 });
 
 test('an address that cannot be read is left to the check of links', async () => {
-  const tree = root(element('img', { src: '/50%.png', alt: 'Half' }));
+  const tree = makeRoot(makeElement('img', { src: '/50%.png', alt: 'Half' }));
   await rehypePictures()(tree);
-  expect(tree.children).toEqual([element('img', { src: '/50%.png', alt: 'Half' })]);
+  expect(tree.children).toEqual([makeElement('img', { src: '/50%.png', alt: 'Half' })]);
 });
 
 test('a file that is not a picture is reported by its address', async () => {
-  const tree = root(element('img', { src: '/markdown.test.ts', alt: 'A' }));
+  const tree = makeRoot(makeElement('img', { src: '/markdown.test.ts', alt: 'A' }));
   await expect(
     rehypePictures({ fileOf: (address) => import.meta.dirname + address })(tree),
   ).rejects.toThrow('browsers cannot display the picture /markdown.test.ts');
 });
 
-const contents = element('folded-contents', {});
-const figure = component('Preview');
+const contents = makeElement('folded-contents', {});
+const figure = makeComponent('Preview');
 
 test('after the lead stand a link to the section of the figure and the contents', () => {
-  const title = element('h1', { id: 'page' }, 'Page');
-  const lead = element('p', {}, 'What it is about.');
-  const section = element('h2', { id: 'poll' }, 'Make a poll');
-  const tree = root(title, lead, element('h2', { id: 'first' }, 'First'), section, figure);
+  const title = makeElement('h1', { id: 'page' }, 'Page');
+  const lead = makeElement('p', {}, 'What it is about.');
+  const section = makeElement('h2', { id: 'poll' }, 'Make a poll');
+  const tree = makeRoot(title, lead, makeElement('h2', { id: 'first' }, 'First'), section, figure);
   rehypeNavigation()(tree);
-  const link = element(
+  const link = makeElement(
     'p',
     { dataTry: '', lang: 'en' },
-    element('a', { href: '#poll', className: ['button', 'outline'] }, 'Try it'),
+    makeElement('a', { href: '#poll', className: ['button', 'outline'] }, 'Try it'),
   );
   expect(tree.children.slice(0, 4)).toEqual([title, lead, link, contents]);
 });
 
 test('a page without a lead or a figure has its contents after the title; one without a title has none', () => {
-  const title = element('h1', { id: 'page' }, 'Page');
-  const list = element('ul', {});
-  const tree = root(title, list);
+  const title = makeElement('h1', { id: 'page' }, 'Page');
+  const list = makeElement('ul', {});
+  const tree = makeRoot(title, list);
   rehypeNavigation()(tree);
   expect(tree.children).toEqual([title, contents, list]);
-  const home = root(list);
-  rehypeNavigation()(home);
-  expect(home.children).toEqual([list]);
+  const treeWithoutTitle = makeRoot(list);
+  rehypeNavigation()(treeWithoutTitle);
+  expect(treeWithoutTitle.children).toEqual([list]);
 });
 
 test('the list of related pages and its heading become navigation, what follows does not', () => {
-  const heading = element('h2', { id: 'related' }, 'Related');
-  const list = element('ul', {}, element('li', {}, 'Polls'));
-  const other = element('p', {}, 'More.');
-  const tree = root(element('p', {}, 'Text.'), heading, list, other);
+  const heading = makeElement('h2', { id: 'related' }, 'Related');
+  const list = makeElement('ul', {}, makeElement('li', {}, 'Polls'));
+  const other = makeElement('p', {}, 'More.');
+  const tree = makeRoot(makeElement('p', {}, 'Text.'), heading, list, other);
   rehypeNavigation()(tree);
   expect(tree.children).toEqual([
-    element('p', {}, 'Text.'),
-    element('nav', { ariaLabelledBy: ['related'] }, heading, list),
+    makeElement('p', {}, 'Text.'),
+    makeElement('nav', { ariaLabelledBy: ['related'] }, heading, list),
     other,
   ]);
 });
 
 test('without a list right below it, the heading stays where it is', () => {
-  const heading = element('h2', { id: 'related' }, 'Related');
-  const tree = root(heading, element('p', {}, 'Text.'), element('ul', {}));
+  const heading = makeElement('h2', { id: 'related' }, 'Related');
+  const tree = makeRoot(heading, makeElement('p', {}, 'Text.'), makeElement('ul', {}));
   rehypeNavigation()(tree);
   expect(tree.children[0]).toBe(heading);
 });
 
 test('the way into a service stands before the contents', () => {
-  const title = element('h1', { id: 'page' }, 'Page');
-  const lead = element('p', {}, 'What it is about.');
-  const serviceFacts = component('ServiceFacts');
-  const tree = root(title, lead, serviceFacts, element('h2', { id: 'first' }, 'First'));
+  const title = makeElement('h1', { id: 'page' }, 'Page');
+  const lead = makeElement('p', {}, 'What it is about.');
+  const serviceFacts = makeComponent('ServiceFacts');
+  const tree = makeRoot(title, lead, serviceFacts, makeElement('h2', { id: 'first' }, 'First'));
   rehypeNavigation()(tree);
   expect(tree.children.slice(0, 4)).toEqual([title, lead, serviceFacts, contents]);
 });
 
 test('below the lead of a page with steps for computers and for phones stands the switch between them', () => {
-  const title = element('h1', { id: 'page' }, 'Page');
-  const lead = element('p', {}, 'What it is about.');
-  const parts = [component('OnComputer'), component('OnPhone')];
-  const tree = root(title, lead, ...parts);
+  const title = makeElement('h1', { id: 'page' }, 'Page');
+  const lead = makeElement('p', {}, 'What it is about.');
+  const parts = [makeComponent('OnComputer'), makeComponent('OnPhone')];
+  const tree = makeRoot(title, lead, ...parts);
   rehypeNavigation()(tree);
-  expect(tree.children).toEqual([title, lead, element('device-switch', {}), contents, ...parts]);
-  const one = root(title, lead, component('OnPhone'));
-  rehypeNavigation()(one);
-  expect(one.children[2]).toEqual(contents);
+  expect(tree.children).toEqual([
+    title,
+    lead,
+    makeElement('device-switch', {}),
+    contents,
+    ...parts,
+  ]);
+  const phoneOnlyTree = makeRoot(title, lead, makeComponent('OnPhone'));
+  rehypeNavigation()(phoneOnlyTree);
+  expect(phoneOnlyTree.children[2]).toEqual(contents);
 });
 
 test('a heading inside of such steps is refused', () => {
-  const part = { ...component('OnPhone'), children: [element('h3', {}, 'Mute')] };
-  expect(() => rehypeNavigation()(root(element('h1', {}, 'Page'), part))).toThrow(
+  const part = { ...makeComponent('OnPhone'), children: [makeElement('h3', {}, 'Mute')] };
+  expect(() => rehypeNavigation()(makeRoot(makeElement('h1', {}, 'Page'), part))).toThrow(
     'inside <OnPhone>',
   );
 });
 
-const cell = (...children: (ElementContent | string)[]) => element('td', {}, ...children);
-const code = (text: string) => element('code', {}, text);
+const cell = (...children: (ElementContent | string)[]) => makeElement('td', {}, ...children);
+const makeCode = (text: string) => makeElement('code', {}, text);
 
 test('cells that answer yes or no are marked, others that begin with the same letters are not', () => {
   const cells = ['yes', 'No', 'yes, unless you ignore it', 'no limit', 'nobody', 'yes-men'].map(
     (text) => cell(text),
   );
-  rehypeTables()(root(element('tr', {}, ...cells)));
+  rehypeTables()(makeRoot(makeElement('tr', {}, ...cells)));
   expect(cells.map(({ properties }) => properties.dataAnswer)).toEqual([
     'yes',
     'no',
@@ -206,12 +216,12 @@ test('cells that answer yes or no are marked, others that begin with the same le
 
 test('code with a hyphen stays whole in cells, unless it has spaces; long code may be cut anywhere', () => {
   const codes = ['--votes=0', 'a-b', 'plain', '-in:a from:b', 'https://example.org/some-thing'].map(
-    code,
+    makeCode,
   );
-  const inText = code('a-b');
-  rehypeTables()(root(cell(...codes), element('p', {}, inText)));
+  const codeInText = makeCode('a-b');
+  rehypeTables()(makeRoot(cell(...codes), makeElement('p', {}, codeInText)));
   const [whole, long] = [{ dataWhole: '' }, { dataLong: '' }];
-  expect([...codes, inText].map(({ properties }) => properties)).toEqual([
+  expect([...codes, codeInText].map(({ properties }) => properties)).toEqual([
     whole,
     whole,
     {},
@@ -223,11 +233,22 @@ test('code with a hyphen stays whole in cells, unless it has spaces; long code m
 
 test('a table is wide from four columns on, or from three with long code, and wider from five on', () => {
   const table = (columns: number, ...cells: Element[]) =>
-    element('table', {}, ...Array.from({ length: columns }, () => element('th', {})), ...cells);
-  const long = cell(code('sidebarHeaderBg'));
-  const all = [table(2, long), table(3, cell(code('#ffffff'))), table(3, long), table(4), table(5)];
-  rehypeTables()(root(...all));
-  expect(all.map(({ properties }) => properties.dataWide)).toEqual([
+    makeElement(
+      'table',
+      {},
+      ...Array.from({ length: columns }, () => makeElement('th', {})),
+      ...cells,
+    );
+  const long = cell(makeCode('sidebarHeaderBg'));
+  const tables = [
+    table(2, long),
+    table(3, cell(makeCode('#ffffff'))),
+    table(3, long),
+    table(4),
+    table(5),
+  ];
+  rehypeTables()(makeRoot(...tables));
+  expect(tables.map(({ properties }) => properties.dataWide)).toEqual([
     undefined,
     undefined,
     'wide',
@@ -237,21 +258,25 @@ test('a table is wide from four columns on, or from three with long code, and wi
 });
 
 test('in a wide table each row has a header, and the other cells what stands in the head; in others none', () => {
-  const names = ['Purpose', 'Data', 'Legal basis', 'Kept'];
-  const rowOf = (name: string, texts: string[]) =>
-    element('tr', {}, ...texts.map((text) => element(name, {}, { type: 'text', value: text })));
-  const tables = [names, names.slice(0, 2)].map((titles) =>
-    element(
+  const columnTitles = ['Purpose', 'Data', 'Legal basis', 'Kept'];
+  const makeRow = (name: string, texts: string[]) =>
+    makeElement(
+      'tr',
+      {},
+      ...texts.map((text) => makeElement(name, {}, { type: 'text', value: text })),
+    );
+  const tables = [columnTitles, columnTitles.slice(0, 2)].map((titles) =>
+    makeElement(
       'table',
       {},
-      rowOf('th', titles),
-      rowOf(
+      makeRow('th', titles),
+      makeRow(
         'td',
         titles.map((title) => title.toLowerCase()),
       ),
     ),
   );
-  rehypeTables()(root(...tables));
+  rehypeTables()(makeRoot(...tables));
   const cells = tables.map((table) =>
     (table.children as Element[])[1]?.children.map((cell) => {
       const { tagName, properties } = cell as Element;
@@ -273,39 +298,49 @@ test('in a wide table each row has a header, and the other cells what stands in 
 });
 
 test('words with a hyphen among others in a block of code are elements of their own', () => {
-  const line = (...children: (ElementContent | string)[]) =>
-    root(element('pre', {}, element('code', {}, element('span', {}, ...children))));
-  const tree = line('/poll "A" --votes=2 --add-one');
+  const makeCodeLine = (...children: (ElementContent | string)[]) =>
+    makeRoot(makeElement('pre', {}, makeElement('code', {}, makeElement('span', {}, ...children))));
+  const tree = makeCodeLine('/poll "A" --votes=2 --add-one');
   rehypeCode()(tree);
-  const whole = (text: string) => element('span', {}, text);
-  expect(tree).toEqual(line('/poll "A" ', whole('--votes=2'), ' ', whole('--add-one'), ''));
-  const token = line(' topic=my-change');
+  const whole = (text: string) => makeElement('span', {}, text);
+  expect(tree).toEqual(makeCodeLine('/poll "A" ', whole('--votes=2'), ' ', whole('--add-one'), ''));
+  const token = makeCodeLine(' topic=my-change');
   rehypeCode()(token);
-  expect(token).toEqual(line(' topic=my-change'));
+  expect(token).toEqual(makeCodeLine(' topic=my-change'));
 });
 
 test('footnotes have numbers as ids, and stand above the related pages', () => {
-  const reference = (name: string, count = '') =>
-    element('a', {
+  const makeReference = (name: string, count = '') =>
+    makeElement('a', {
       href: `#user-content-fn-${name}`,
       id: `user-content-fnref-${name}${count}`,
       dataFootnoteRef: true,
     });
-  const back = (name: string, count = '') =>
-    element('a', { href: `#user-content-fnref-${name}${count}`, dataFootnoteBackref: '' });
-  const note = (name: string, ...links: Element[]) =>
-    element('li', { id: `user-content-fn-${name}` }, element('p', {}, 'A source ', ...links));
-  const label = element('h2', { className: ['sr-only'], id: 'footnote-label' }, 'Footnotes');
-  const notes = element(
+  const makeBackLink = (name: string, count = '') =>
+    makeElement('a', { href: `#user-content-fnref-${name}${count}`, dataFootnoteBackref: '' });
+  const makeNote = (name: string, ...links: Element[]) =>
+    makeElement(
+      'li',
+      { id: `user-content-fn-${name}` },
+      makeElement('p', {}, 'A source ', ...links),
+    );
+  const label = makeElement('h2', { className: ['sr-only'], id: 'footnote-label' }, 'Footnotes');
+  const notes = makeElement(
     'ol',
     {},
-    note('%C3%A9', back('%C3%A9')),
-    note('1', back('1'), back('1', '-2')),
+    makeNote('%C3%A9', makeBackLink('%C3%A9')),
+    makeNote('1', makeBackLink('1'), makeBackLink('1', '-2')),
   );
-  const text = element('p', {}, reference('%C3%A9'), reference('1'), reference('1', '-2'));
-  const related = [element('h2', { id: 'related' }, 'Related'), element('ul', {})];
-  const section = element('section', { dataFootnotes: true }, label, notes);
-  const tree = root(text, ...related, section);
+  const text = makeElement(
+    'p',
+    {},
+    makeReference('%C3%A9'),
+    makeReference('1'),
+    makeReference('1', '-2'),
+  );
+  const related = [makeElement('h2', { id: 'related' }, 'Related'), makeElement('ul', {})];
+  const section = makeElement('section', { dataFootnotes: true }, label, notes);
+  const tree = makeRoot(text, ...related, section);
   rehypeFootnotes()(tree);
   expect(tree.children).toEqual([text, section, ...related]);
   expect(label.properties).toEqual({ id: 'footnote-label', lang: 'en' });
@@ -324,9 +359,9 @@ test('footnotes have numbers as ids, and stand above the related pages', () => {
     { id: undefined, href: '#footnote-2-from-2' },
   ]);
 
-  const withMore = root(
-    element('h2', { id: 'related' }, 'Related'),
-    element('ul', {}),
+  const withMore = makeRoot(
+    makeElement('h2', { id: 'related' }, 'Related'),
+    makeElement('ul', {}),
     text,
     section,
   );

@@ -29,9 +29,12 @@ export function rehypeArticle() {
         delete node.properties.rel;
       }
       // Any other style attribute stays, and `contentSecurityPolicy` reports it.
-      const [, token] = CODE_COLOR.exec(String(node.properties.style)) ?? [];
-      if (token) {
-        node.properties.class = [node.properties.class, token].flat().filter(Boolean).join(' ');
+      const [, colorClass] = CODE_COLOR.exec(String(node.properties.style)) ?? [];
+      if (colorClass) {
+        node.properties.class = [node.properties.class, colorClass]
+          .flat()
+          .filter(Boolean)
+          .join(' ');
         delete node.properties.style;
       }
       // In Markdown, the checkbox of a task (`- [x]`) has no name.

@@ -3,7 +3,7 @@ import { h } from 'hastscript';
 import { SKIP, visit } from 'unist-util-visit';
 
 /** A word with a hyphen, such as an option. A browser could break the line after the hyphen. */
-const HYPHENATED = /(\S*-\S+)/;
+const HYPHENATED_WORD = /(\S*-\S+)/;
 
 /**
  * Puts each word with a hyphen into an element, which CodeBlock keeps on one line. Shiki does not
@@ -19,7 +19,7 @@ export function rehypeCode() {
         // `split` also returns what the group matches, so every second part is a word with a
         // hyphen.
         const parts = text.value
-          .split(HYPHENATED)
+          .split(HYPHENATED_WORD)
           .map((value, position) =>
             position % 2 ? h('span', value) : ({ type: 'text', value } as const),
           );

@@ -26,8 +26,8 @@ function linksIn(tree: Root | Element, property: string): Element[] {
  */
 export function rehypeFootnotes() {
   return (tree: Root) => {
-    const index = tree.children.findIndex((node) => hasProperty(node, 'dataFootnotes'));
-    const section = tree.children[index];
+    const sectionIndex = tree.children.findIndex((node) => hasProperty(node, 'dataFootnotes'));
+    const section = tree.children[sectionIndex];
     if (!hasProperty(section, 'dataFootnotes')) {
       return;
     }
@@ -56,12 +56,13 @@ export function rehypeFootnotes() {
       }
       note.properties.id = id;
     }
-    tree.children.splice(index, 1);
-    const related = tree.children.findIndex(
+    tree.children.splice(sectionIndex, 1);
+    const relatedIndex = tree.children.findIndex(
       (node) => isElement(node) && node.properties.id === RELATED_ID,
     );
     // The related pages are at the end if only one element, their list, follows their heading.
-    const isAtEnd = related >= 0 && tree.children.slice(related + 1).filter(isElement).length === 1;
-    tree.children.splice(isAtEnd ? related : tree.children.length, 0, section);
+    const isAtEnd =
+      relatedIndex >= 0 && tree.children.slice(relatedIndex + 1).filter(isElement).length === 1;
+    tree.children.splice(isAtEnd ? relatedIndex : tree.children.length, 0, section);
   };
 }

@@ -39,10 +39,10 @@ function linkToFigure(children: RootContent[]): Element[] {
  * @throws Error if these steps contain a heading, because some readers would not have it
  */
 function hasBothDevices(tree: Root): boolean {
-  const names = new Set<string>();
+  const deviceTags = new Set<string>();
   visit(tree, (part) => {
     if ('name' in part && /^On(?:Computer|Phone)$/.test(String(part.name))) {
-      names.add(String(part.name));
+      deviceTags.add(String(part.name));
       visit(part, 'element', ({ tagName }: Element) => {
         if (/^h[1-6]$/.test(tagName)) {
           throw new Error(
@@ -52,7 +52,7 @@ function hasBothDevices(tree: Root): boolean {
       });
     }
   });
-  return names.size === 2;
+  return deviceTags.size === 2;
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Root } from 'hast';
 import { selectAll } from 'hast-util-select';
 import { imageSizeFromFile } from 'image-size/fromFile';
-import { publicFile } from '../../shared/association.ts';
+import { findPublicFile } from '../../shared/association.ts';
 
 /**
  * Adds the base to the addresses of pictures in Markdown. Gives the pictures their size, so that
@@ -9,7 +9,7 @@ import { publicFile } from '../../shared/association.ts';
  *
  * @param fileOf returns the file of a picture by its address; undefined if there is none
  */
-export function rehypePictures({ base = '/', fileOf = publicFile } = {}) {
+export function rehypePictures({ base = '/', fileOf = findPublicFile } = {}) {
   return async (tree: Root): Promise<void> => {
     for (const { properties } of selectAll('img[src^="/"]', tree)) {
       const address = String(properties.src);

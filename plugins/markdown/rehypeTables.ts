@@ -13,7 +13,7 @@ const ANSWER = /^(yes|no)(?![\s-]*\w)/i;
 const MAX_UNBROKEN_LENGTH = 24;
 
 /** Code that is one word with a hyphen. A browser could break the line after the hyphen. */
-const HYPHENATED = /^\S*-\S*$/;
+const HYPHENATED_CODE = /^\S*-\S*$/;
 
 /** The number of characters of code that makes a table of three columns too wide for a phone. */
 const LONG_CODE_LENGTH = 12;
@@ -28,7 +28,7 @@ function markCell(cell: Element): void {
     const text = textOf(code);
     if (text.length > MAX_UNBROKEN_LENGTH) {
       code.properties.dataLong = '';
-    } else if (HYPHENATED.test(text)) {
+    } else if (HYPHENATED_CODE.test(text)) {
       code.properties.dataWhole = '';
     }
   }
@@ -53,7 +53,7 @@ function chooseWidth(table: Element): 'wide' | 'wider' | undefined {
  * Makes the first cell of each row the header of the row, and adds to each other cell the header of
  * its column. On phones and on paper, the style sheet shows each row as a list with these labels.
  */
-function markRecords(table: Element): void {
+function addHeadersAndLabels(table: Element): void {
   const labels = selectAll('th', table).map(textOf);
   for (const row of selectAll('tr', table)) {
     const [first, ...others] = selectAll('td', row);
@@ -93,7 +93,7 @@ export function rehypeTables() {
       } else if (node.tagName === 'table') {
         node.properties.dataWide = chooseWidth(node);
         if (node.properties.dataWide) {
-          markRecords(node);
+          addHeadersAndLabels(node);
         }
       }
     });

@@ -14,11 +14,15 @@ function describeNodes(text: string): string[] {
 }
 
 test('a heading that hangs on a fact stands in no tag, or nowhere', () => {
-  const part = (tag: string, name: string) => `<${tag} id="${name}">\n\n## A\n\nB\n\n</${tag}>\n`;
-  expect(describeNodes(part('When', id))).toEqual(['heading: A', 'paragraph: B']);
-  expect(describeNodes(part('When', 'no-such-service'))).toEqual([]);
-  expect(describeNodes(part('WhenNot', 'no-such-service'))).toEqual(['heading: A', 'paragraph: B']);
-  expect(describeNodes(`<When of="name">\n\n${part('WhenNot', id)}\nC\n\n</When>\n`)).toEqual([
+  const makePart = (tag: string, name: string) =>
+    `<${tag} id="${name}">\n\n## A\n\nB\n\n</${tag}>\n`;
+  expect(describeNodes(makePart('When', id))).toEqual(['heading: A', 'paragraph: B']);
+  expect(describeNodes(makePart('When', 'no-such-service'))).toEqual([]);
+  expect(describeNodes(makePart('WhenNot', 'no-such-service'))).toEqual([
+    'heading: A',
+    'paragraph: B',
+  ]);
+  expect(describeNodes(`<When of="name">\n\n${makePart('WhenNot', id)}\nC\n\n</When>\n`)).toEqual([
     'paragraph: C',
   ]);
 });

@@ -1,6 +1,6 @@
 import type { Root, RootContent } from 'mdast';
 import type { Processor } from 'unified';
-import { isMet } from '../../shared/when.ts';
+import { isConditionMet } from '../../shared/when.ts';
 
 /**
  * Returns whether the page shows the content of a tag. Returns undefined for a tag that is not a
@@ -19,16 +19,18 @@ function isShown(node: RootContent): boolean | undefined {
   if (!hasOnlyStrings || String(valuesByName.get('of')).startsWith('derived.')) {
     return undefined;
   }
-  return isMet(Object.fromEntries(valuesByName)) === (node.name === 'When');
+  return isConditionMet(Object.fromEntries(valuesByName)) === (node.name === 'When');
 }
 
 const withoutWhenTags = (nodes: RootContent[]): RootContent[] =>
   nodes.flatMap((node) => {
-    const shown = isShown(node);
-    if (shown === undefined) {
+    const isContentShown = isShown(node);
+    if (isContentShown === undefined) {
       return [node];
     }
-    return shown && 'children' in node ? withoutWhenTags(node.children as RootContent[]) : [];
+    return isContentShown && 'children' in node
+      ? withoutWhenTags(node.children as RootContent[])
+      : [];
   });
 
 /**

@@ -30,10 +30,10 @@ export function offlineCopy({ bundle, files, pages, readBytes, write }: Site): S
   return {
     async finish() {
       await write(COPY_WORKER_FILE, bundle.offlineWorker);
-      const loaded = [...files].filter((file) => LOADED_FILE.test(file)).sort();
+      const loadedFiles = [...files].filter((file) => LOADED_FILE.test(file)).sort();
       const hash = createHash('sha256');
       let bytes = 0;
-      for (const file of [...pages.map((page) => page.file), ...loaded]) {
+      for (const file of [...pages.map((page) => page.file), ...loadedFiles]) {
         const content = await readBytes(file);
         hash.update(`${file}\n`).update(content);
         bytes += (await promisify(brotliCompress)(content, FAST_COMPRESSION)).length;
@@ -41,12 +41,12 @@ export function offlineCopy({ bundle, files, pages, readBytes, write }: Site): S
       const addresses = pages.map(({ address }) =>
         address === '/404' ? NOT_FOUND_ADDRESS : address.slice(1),
       );
-      const list: CopyList = {
+      const copyList: CopyList = {
         version: hash.digest('hex').slice(0, 12),
         bytes,
-        files: [...addresses, ...loaded],
+        files: [...addresses, ...loadedFiles],
       };
-      await write(COPY_LIST_FILE, JSON.stringify(list));
+      await write(COPY_LIST_FILE, JSON.stringify(copyList));
     },
   };
 }

@@ -15,19 +15,21 @@ import { SKIP, visit } from 'unist-util-visit';
 const languageClass = (pre: Element) =>
   [pre, ...pre.children]
     .flatMap((node) => (node.type === 'element' ? node.properties.className : []))
-    .find((name) => String(name).startsWith('language-'));
+    .find((noteName) => String(noteName).startsWith('language-'));
 
 /**
  * Checks whether only the site's style sheet keeps an element apart from its neighbors, as it does
  * with buttons. In Markdown, their texts would run together.
  */
-const isApart = (node: Element['children'][number] | undefined) =>
+const isKeptApartByStyles = (node: Element['children'][number] | undefined) =>
   node?.type === 'element' && ['a', 'b', 'span'].includes(node.tagName);
 
 /** Puts a space between elements that only the style sheet keeps apart. */
-const withSpaces = (children: Element['children']): Element['children'] =>
+const withMissingSpaces = (children: Element['children']): Element['children'] =>
   children.flatMap((child, index) =>
-    isApart(child) && isApart(children[index - 1]) ? [{ type: 'text', value: ' ' }, child] : child,
+    isKeptApartByStyles(child) && isKeptApartByStyles(children[index - 1])
+      ? [{ type: 'text', value: ' ' }, child]
+      : child,
   );
 
 /**
@@ -43,7 +45,7 @@ function rehypeForMarkdown() {
         (child) => child.type !== 'element' || !('dataFootnoteBackref' in child.properties),
       );
       if (tagName !== 'pre') {
-        node.children = withSpaces(node.children);
+        node.children = withMissingSpaces(node.children);
       }
       if (node.properties.role === 'note') {
         node.tagName = 'blockquote';
@@ -73,16 +75,16 @@ function rehypeForMarkdown() {
 }
 
 /** Functions that convert footnotes to those of Markdown. The name of a footnote is its number. */
-const handlers: Options['handlers'] = {
+const footnoteHandlers: Options['handlers'] = {
   'footnote-reference'(_, node): FootnoteReference {
-    const name = textIn(node);
-    return { type: 'footnoteReference', identifier: name, label: name };
+    const noteName = textIn(node);
+    return { type: 'footnoteReference', identifier: noteName, label: noteName };
   },
   'footnote-list'(state, node) {
     return selectAll('footnote-list > ol > li', node).map((note, index): FootnoteDefinition => {
-      const name = String(index + 1);
+      const noteName = String(index + 1);
       const children = state.toFlow(state.all(note)) as FootnoteDefinition['children'];
-      return { type: 'footnoteDefinition', identifier: name, label: name, children };
+      return { type: 'footnoteDefinition', identifier: noteName, label: noteName, children };
     });
   },
 };
@@ -90,7 +92,7 @@ const handlers: Options['handlers'] = {
 const markdownProcessor = remark()
   .data('settings', { bullet: '-', emphasis: '*', rule: '-' })
   .use(rehypeForMarkdown)
-  .use(rehypeRemark, { handlers })
+  .use(rehypeRemark, { handlers: footnoteHandlers })
   .use(remarkGfm);
 
 /** Returns the Markdown of an article, which stays as it is. */

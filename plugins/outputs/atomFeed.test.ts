@@ -7,24 +7,24 @@ import type { Site } from '../site/site.ts';
 import { xmlFault } from '../site/xml.ts';
 import { atomFeed, makeFeedContent } from './atomFeed.ts';
 
-const articleIn = (content: string) =>
+const makeArticle = (content: string) =>
   findElement(parseDocument(`<article>${content}</article>`), 'article') as Element;
-const feedContentOf = (content: string) =>
-  makeFeedContent(articleIn(content), 'https://a.example/site/blog/b');
+const makeContent = (content: string) =>
+  makeFeedContent(makeArticle(content), 'https://a.example/site/blog/b');
 
 test('addresses in an entry are absolute, those in a set of pictures, too', () => {
   expect(
-    feedContentOf('<h1>B</h1><p class="c"><a href="/site/docs/">d</a> <a href="#e">f</a></p>'),
+    makeContent('<h1>B</h1><p class="c"><a href="/site/docs/">d</a> <a href="#e">f</a></p>'),
   ).toBe(
     '<p><a href="https://a.example/site/docs/">d</a> <a href="https://a.example/site/blog/b#e">f</a></p>',
   );
-  expect(feedContentOf('<img alt="" src="/c.png" srcset="/c.png 1x, d.png 2x">')).toBe(
+  expect(makeContent('<img alt="" src="/c.png" srcset="/c.png 1x, d.png 2x">')).toBe(
     '<img alt="" src="https://a.example/c.png" srcset="https://a.example/c.png 1x, https://a.example/site/blog/d.png 2x">',
   );
 });
 
 test('an address that cannot be read stays as it is', () => {
-  expect(feedContentOf('<a href="https://">c</a><a href="http://[">d</a>')).toBe(
+  expect(makeContent('<a href="https://">c</a><a href="http://[">d</a>')).toBe(
     '<a href="https://">c</a><a href="http://[">d</a>',
   );
 });
@@ -41,7 +41,7 @@ async function makeFeed(posts: Partial<Page>[], content: string): Promise<string
   for (const post of posts) {
     await read?.(
       { page: { ...NOT_FOUND_PAGE, ...post }, tree: parseDocument('') },
-      articleIn(content),
+      makeArticle(content),
     );
   }
   await finish?.();
@@ -51,15 +51,15 @@ async function makeFeed(posts: Partial<Page>[], content: string): Promise<string
 
 test('an entry has the day of its last change, and they stand in the order of publication', async () => {
   const posts: Partial<Page>[] = [
-    { address: '/blog/old', posted: '2026-01-01', day: '2026-03-15' },
-    { address: '/blog/new', posted: '2026-02-01', day: '2026-01-31' },
-    { address: '/blog/none', posted: '2025-12-01' },
+    { address: '/blog/old', postedOn: '2026-01-01', changedOn: '2026-03-15' },
+    { address: '/blog/new', postedOn: '2026-02-01', changedOn: '2026-01-31' },
+    { address: '/blog/none', postedOn: '2025-12-01' },
   ];
   const feed = await makeFeed(posts, '<p>c ]]&gt; &amp; d</p>');
-  const reported = [...feed.matchAll(/<(?:id|updated|published)>(.*?)<\//g)].map(
+  const reportedValues = [...feed.matchAll(/<(?:id|updated|published)>(.*?)<\//g)].map(
     ([, value = '']) => value,
   );
-  expect(reported.map((value) => value.replace(/T.*/, ''))).toEqual([
+  expect(reportedValues.map((value) => value.replace(/T.*/, ''))).toEqual([
     'https://a.example/',
     '2026-03-15',
     'https://a.example/blog/new',
@@ -76,9 +76,9 @@ test('an entry has the day of its last change, and they stand in the order of pu
 
 test('an entry in French says so, and no other one', async () => {
   const posts: Partial<Page>[] = [
-    { address: '/blog/a', title: 'One <entry>', posted: '2026-01-01' },
-    { address: '/blog/b', title: 'Deux', posted: '2026-01-03', lang: 'fr' },
-    { address: '/blog/c', title: 'Three', posted: '2026-01-02' },
+    { address: '/blog/a', title: 'One <entry>', postedOn: '2026-01-01' },
+    { address: '/blog/b', title: 'Deux', postedOn: '2026-01-03', lang: 'fr' },
+    { address: '/blog/c', title: 'Three', postedOn: '2026-01-02' },
   ];
   const feed = await makeFeed(posts, '<pre>\n    &lt;entry&gt;\n</pre>');
   const entries = [...feed.matchAll(/<entry(.*)>\n\s*<title.*\[CDATA\[(.*)\]\]/g)];

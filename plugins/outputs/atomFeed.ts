@@ -65,8 +65,8 @@ export function atomFeed({ url, write }: Site): Step {
   const items: Entry[] = [];
   return {
     read({ page, tree }, article) {
-      const { address, title, description, posted, day = '', lang } = page;
-      if (posted && article) {
+      const { address, title, description, postedOn, changedOn = '', lang } = page;
+      if (postedOn && article) {
         const link = url + address.slice(1);
         const incident = select('[data-incident]', tree);
         // What the site says of an incident is in English, also in a post in French.
@@ -74,10 +74,10 @@ export function atomFeed({ url, write }: Site): Step {
           ? `<p lang="en">${escapeText(textOf(incident))}</p>\n`
           : '';
         const content = incidentParagraph + makeFeedContent(article, link);
-        const published = new Date(posted);
+        const published = new Date(postedOn);
         // When an incident is over, somebody changes the post. Feed readers notice the change only
         // because of this date.
-        const date = new Date(day > posted ? day : posted);
+        const date = new Date(changedOn > postedOn ? changedOn : postedOn);
         items.push({ id: link, link, title, description, content, date, published, lang });
       }
     },
@@ -85,8 +85,11 @@ export function atomFeed({ url, write }: Site): Step {
       if (items.length === 0) {
         return;
       }
-      const timeOf = ({ published, date }: Item) => Number(published ?? date);
-      items.sort((one, other) => timeOf(other) - timeOf(one) || one.link.localeCompare(other.link));
+      const publicationTimeMs = ({ published, date }: Item) => Number(published ?? date);
+      items.sort(
+        (one, other) =>
+          publicationTimeMs(other) - publicationTimeMs(one) || one.link.localeCompare(other.link),
+      );
       const feed = new Feed({
         id: url,
         link: `${url}blog/archive`,

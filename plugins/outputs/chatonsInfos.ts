@@ -12,7 +12,7 @@ const INFOS_FOLDER = '.well-known/chatonsinfos/';
 type Deployment = { url: string; day: string };
 
 /** Who can have an account, in the words of the format ChatonsInfos. */
-const REGISTRATION = { closed: 'Member', free: 'Free', members: 'Member', clients: 'Client' };
+const REGISTRATION_WORDS = { closed: 'Member', free: 'Free', members: 'Member', clients: 'Client' };
 
 /**
  * Returns who can use a service. `None` means that people can use it without an account, not that
@@ -22,15 +22,15 @@ const registrationOf = ({ access, registration }: ServiceConfig): string =>
   access === 'everyone'
     ? [
         'None',
-        ...(registration && registration !== 'closed' ? [REGISTRATION[registration]] : []),
+        ...(registration && registration !== 'closed' ? [REGISTRATION_WORDS[registration]] : []),
       ].join(';')
-    : REGISTRATION[registration ?? 'members'];
+    : REGISTRATION_WORDS[registration ?? 'members'];
 
 /**
  * The kinds of machines, in the words of the format: a virtual machine of a provider counts as
  * outsourced.
  */
-const HOST_TYPES = {
+const HOST_WORDS = {
   own: { server: 'PHYSICAL', provider: 'HOSTEDBAY' },
   rented: { server: 'PHYSICAL', provider: 'HOSTEDSERVER' },
   virtual: { server: 'VIRTUAL', provider: 'OUTSOURCED' },
@@ -47,7 +47,11 @@ const propertiesText = (values: Record<string, string | undefined>) =>
     .join('');
 
 /** Returns the properties with which each file begins; `file` is the path of the file. */
-const fileHead = (kind: 'Organization' | 'Service', { url, day }: Deployment, file: string) => ({
+const headProperties = (
+  kind: 'Organization' | 'Service',
+  { url, day }: Deployment,
+  file: string,
+) => ({
   'file.class': kind,
   'file.protocol': 'ChatonsInfos-0.4',
   'file.datetime': `${day}T00:00:00`,
@@ -80,7 +84,7 @@ export function organizationProperties(
   const { url } = deployment;
   const { memberSince } = site.collective;
   return propertiesText({
-    ...fileHead('Organization', deployment, organizationFile(deployment)),
+    ...headProperties('Organization', deployment, organizationFile(deployment)),
     'organization.name': site.name,
     'organization.description': site.description,
     'organization.website': url,
@@ -115,20 +119,20 @@ export function serviceProperties(
   deployment: Deployment,
 ): string {
   const { url } = deployment;
-  const page = `${url}docs/services/${service.id}`;
+  const servicePageUrl = `${url}docs/services/${service.id}`;
   const [software] = service.software;
   const host = service.host ?? site.host;
-  const hostTypes = HOST_TYPES[host.control];
+  const hostWords = HOST_WORDS[host.control];
   const isFull = service.registration === 'closed' && service.access !== 'everyone';
   const hasSpdxLicense = /^[\w.-]+$/.test(software?.license ?? ' ');
   return propertiesText({
-    ...fileHead('Service', deployment, serviceFile(service)),
+    ...headProperties('Service', deployment, serviceFile(service)),
     'service.name': service.name,
     'service.description': service.purpose,
     'service.website': service.address,
     'service.legal.url': `${url}cgu`,
-    'service.guide.user': page,
-    'service.contact.url': `${page}#help`,
+    'service.guide.user': servicePageUrl,
+    'service.contact.url': `${servicePageUrl}#help`,
     'service.contact.email': site.contact.support,
     'service.startdate': service.since,
     'service.status.level': 'OK',
@@ -143,8 +147,8 @@ export function serviceProperties(
       : undefined,
     'software.source.url': software?.source,
     'host.name': host.name,
-    'host.server.type': hostTypes.server,
-    'host.provider.type': hostTypes.provider,
+    'host.server.type': hostWords.server,
+    'host.provider.type': hostWords.provider,
     'host.country.name': host.country,
     [costsKey(site)]: String(service.costs),
   });

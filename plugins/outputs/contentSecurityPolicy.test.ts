@@ -15,13 +15,13 @@ import { contentSecurityPolicy, hostedSearchHosts } from './contentSecurityPolic
  * @param source the source file of the pages
  */
 async function writePolicy(pages: string[], source?: string): Promise<string> {
-  let written = '';
+  let writtenPolicy = '';
   const { read, finish } = contentSecurityPolicy({
     bundle: { script: '/static/js/index.js', boot: 'boot()', offlineWorker: '' },
     inlineStyles: new Set(['b {}', 'a {}']),
     url: 'https://a.example/',
     write: async (_file: string, text: string) => {
-      written = text;
+      writtenPolicy = text;
     },
   } as Partial<Site> as Site);
   for (const html of pages) {
@@ -29,25 +29,25 @@ async function writePolicy(pages: string[], source?: string): Promise<string> {
     read?.({ page, tree: parseDocument(html) }, undefined);
   }
   await finish?.();
-  return written;
+  return writtenPolicy;
 }
 
 const makeHashSource = (text: string) =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 test('the policy allows what the build puts into documents, whatever stands in them', async () => {
-  const written = await writePolicy([
+  const writtenPolicy = await writePolicy([
     '<script data-src="/static/js/index.js">boot()</script><style>a {}</style><script type="application/json">1</script>',
   ]);
   const styles = ['a {}', 'b {}'].map(makeHashSource).sort();
-  expect(written).toContain(`script-src 'self' ${makeHashSource('boot()')};`);
-  expect(written).toContain(`style-src 'self' ${styles.join(' ')};`);
-  expect(await writePolicy([])).toBe(written);
-  expect(written).not.toContain('unsafe');
+  expect(writtenPolicy).toContain(`script-src 'self' ${makeHashSource('boot()')};`);
+  expect(writtenPolicy).toContain(`style-src 'self' ${styles.join(' ')};`);
+  expect(await writePolicy([])).toBe(writtenPolicy);
+  expect(writtenPolicy).not.toContain('unsafe');
 });
 
 test('what the policy forbids stops the build, and is reported with the page', async () => {
-  const forbidden: [html: string, words: string][] = [
+  const forbiddenHtml: [html: string, words: string][] = [
     ['<p style="b">c</p>', 'a style attribute'],
     ['<p onclick="b()">c</p>', 'an event-handler attribute'],
     ['<script>b()</script>', '<script>'],
@@ -77,28 +77,28 @@ test('what the policy forbids stops the build, and is reported with the page', a
       'https://b.example/c.svg#d, a file of',
     ],
   ];
-  for (const [html, words] of forbidden) {
+  for (const [html, words] of forbiddenHtml) {
     await expect(writePolicy(['<p>a</p>', html]), html).rejects.toMatchObject({
       lines: [expect.stringContaining(`/404: the page has ${words}`)],
     });
   }
-  const allowed =
+  const allowedHtml =
     '<a href="https://b.example/">b</a><img alt="" src="/c.svg"><img alt="" src="data:,"><link rel="canonical" href="https://b.example/">';
-  await writePolicy([allowed]);
+  await writePolicy([allowedHtml]);
 });
 
 test('the sheet of the not-found page is the theme’s', async () => {
-  let written = '';
+  let writtenPolicy = '';
   const { read, finish } = contentSecurityPolicy({
     bundle: { script: '', boot: '', offlineWorker: '' },
     inlineStyles: new Set(),
     write: async (_file: string, text: string) => {
-      written = text;
+      writtenPolicy = text;
     },
   } as Partial<Site> as Site);
   read?.({ page: NOT_FOUND_PAGE, tree: parseDocument('<style>c {}</style>') }, undefined);
   await finish?.();
-  expect(written).toContain(makeHashSource('c {}'));
+  expect(writtenPolicy).toContain(makeHashSource('c {}'));
 });
 
 test('the line is reported where the source says the same', async () => {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Element } from 'hast';
 import { visit } from 'unist-util-visit';
 import { site as association } from '../../shared/configuration.ts';
-import { POLICY_CONF } from '../../shared/serverFiles.ts';
+import { POLICY_CONF_FILE } from '../../shared/serverFiles.ts';
 import { addressesIn, getAttribute, selectAll, textOf } from '../site/html.ts';
 import { NOT_FOUND_PAGE } from '../site/pages.ts';
 import { describePlace } from '../site/places.ts';
@@ -42,7 +42,7 @@ const NAMING_RELS = new Set(['alternate', 'author', 'canonical', 'expect', 'lice
 const FORBIDDEN_TAG = /^(?:applet|audio|base|embed|frame|iframe|object|track|video)$/;
 
 /** The `type` of a `<script>` that contains data, which the browser does not run. */
-const DATA_TYPE = /^application\/(?:ld\+)?json$/;
+const DATA_SCRIPT_TYPE = /^application\/(?:ld\+)?json$/;
 
 /** Something that the policy forbids: in words for the message, and as text to find its line. */
 type Violation = [words: string, written: string];
@@ -51,35 +51,37 @@ type Violation = [words: string, written: string];
  * Finds the parts of an element that the policy forbids, or that break the promise in the footer
  * that the site asks no other host.
  */
-function violationsIn(
+function findViolations(
   element: Element,
   { bundle, inlineStyles, url }: Pick<Site, 'bundle' | 'inlineStyles' | 'url'>,
 ): Violation[] {
   const { tagName, properties } = element;
-  const names = Object.keys(properties);
-  const found: Violation[] = [];
+  const propertyNames = Object.keys(properties);
+  const violations: Violation[] = [];
   const isOurScript = !properties.src && textOf(element) === bundle.boot;
   const isForbidden =
     FORBIDDEN_TAG.test(tagName) ||
-    (tagName === 'script' && !isOurScript && !DATA_TYPE.test(getAttribute(element, 'type'))) ||
+    (tagName === 'script' &&
+      !isOurScript &&
+      !DATA_SCRIPT_TYPE.test(getAttribute(element, 'type'))) ||
     (tagName === 'style' && !inlineStyles.has(textOf(element)));
   if (isForbidden) {
-    found.push([`<${tagName}>`, `<${tagName}`]);
+    violations.push([`<${tagName}>`, `<${tagName}`]);
   }
-  if (names.includes('style')) {
-    found.push(['a style attribute', 'style=']);
+  if (propertyNames.includes('style')) {
+    violations.push(['a style attribute', 'style=']);
   }
-  for (const name of names.filter((one) => /^on[A-Z]/.test(one))) {
-    found.push(['an event-handler attribute', `${name.toLowerCase()}=`]);
+  for (const name of propertyNames.filter((one) => /^on[A-Z]/.test(one))) {
+    violations.push(['an event-handler attribute', `${name.toLowerCase()}=`]);
   }
-  const onlyNames = tagName === 'a' || NAMING_RELS.has(getAttribute(element, 'rel'));
-  const loaded = ['src', 'poster', ...(onlyNames ? [] : ['href', 'xLinkHref'])];
-  for (const address of addressesIn(element, loaded)) {
+  const isOnlyNaming = tagName === 'a' || NAMING_RELS.has(getAttribute(element, 'rel'));
+  const loadingAttributes = ['src', 'poster', ...(isOnlyNaming ? [] : ['href', 'xLinkHref'])];
+  for (const address of addressesIn(element, loadingAttributes)) {
     if (/^(?:(?!data:)[a-z][a-z+.-]*:|\/\/)/i.test(address) && !address.startsWith(url)) {
-      found.push([`${address}, a file of another host`, address]);
+      violations.push([`${address}, a file of another host`, address]);
     }
   }
-  return found;
+  return violations;
 }
 
 /**
@@ -99,7 +101,7 @@ export function contentSecurityPolicy(site: Site): Step {
       }
       const lines = new Set<string>();
       visit(tree, 'element', (element) => {
-        for (const [words, written] of violationsIn(element, site)) {
+        for (const [words, written] of findViolations(element, site)) {
           const place = describePlace(page, (line) => line.includes(written));
           lines.add(`${place}: the page has ${words}, which the Content-Security-Policy forbids`);
         }
@@ -110,20 +112,20 @@ export function contentSecurityPolicy(site: Site): Step {
     },
     async finish() {
       const styles = [...site.inlineStyles].map(makeHashSource).sort();
-      const connections = association.search ? hostedSearchHosts(association.search.appId) : [];
+      const allowedHosts = association.search ? hostedSearchHosts(association.search.appId) : [];
       const policy = [
         "default-src 'none'",
         `script-src 'self' ${makeHashSource(site.bundle.boot)}`,
         ["style-src 'self'", ...styles].join(' '),
         "img-src 'self'",
-        ["connect-src 'self'", ...connections].join(' '),
+        ["connect-src 'self'", ...allowedHosts].join(' '),
         "worker-src 'self'",
         "form-action 'self'",
         "base-uri 'none'",
         "frame-ancestors 'none'",
       ].join('; ');
       await site.write(
-        POLICY_CONF,
+        POLICY_CONF_FILE,
         `map $uri $content_security_policy {\n  default "${policy}";\n  "${SHORT_POLICY_FILES}" "${SHORT_POLICY}";\n}\n`,
       );
     },

@@ -19,17 +19,17 @@ const readRelativeFile = (file: string) => readText(path.join(import.meta.dirnam
 const criteria = parseCriteria(readRelativeFile('../../shared/ecodesign.txt'));
 
 /** The French name of the list of criteria. */
-const RGESN = 'référentiel général d’écoconception de services numériques';
-const STATES = { yes: 'Met', no: 'Not met', 'not applicable': 'Not applicable' };
-const PRIORITIES = { priority: 'Priority', recommended: 'Recommended', moderate: 'Moderate' };
+const RGESN_NAME = 'référentiel général d’écoconception de services numériques';
+const STATE_LABELS = { yes: 'Met', no: 'Not met', 'not applicable': 'Not applicable' };
+const PRIORITY_LABELS = { priority: 'Priority', recommended: 'Recommended', moderate: 'Moderate' };
 
-const criterionItem = ({ number, label, priority, difficulty, state, reason }: Criterion) =>
+const makeCriterionItem = ({ number, label, priority, difficulty, state, reason }: Criterion) =>
   h('li', { id: `criterion-${number}`, dataPriority: priority, dataState: state }, [
     h('h3', `${number} ${label}`),
     h('p', [
-      h('strong', STATES[state]),
+      h('strong', STATE_LABELS[state]),
       h('br'),
-      `${PRIORITIES[priority]}, difficulty ${difficulty}`,
+      `${PRIORITY_LABELS[priority]}, difficulty ${difficulty}`,
     ]),
     h('p', reason),
   ]);
@@ -38,7 +38,7 @@ const criterionItem = ({ number, label, priority, difficulty, state, reason }: C
  * Returns the CSS rule that gives the document the dark colors where the visitor's system is in
  * dark mode. The document has no button for the mode.
  */
-function darkStyles(): string {
+function makeDarkStyles(): string {
   const colors = [...(readSiteColors().dark ?? [])].flatMap(([name, { value }]) =>
     value ? `--${name}:${value};` : [],
   );
@@ -53,17 +53,17 @@ export const ecodesign = ({ inlineStyles, url, write }: Site): Step => ({
   async finish() {
     const styles = [
       readText(associationFile('tokens.css')),
-      darkStyles(),
+      makeDarkStyles(),
       readRelativeFile('../../theme/styles/sizes.css'),
       readRelativeFile('ecodesign.css'),
     ].join('\n');
     inlineStyles.add(styles);
     const title = 'Ecodesign: all criteria';
-    const content = [
+    const mainContent = [
       h('h1', title),
       h('p', [
         `The site of ${association.name}, assessed against the 78 criteria of the RGESN (`,
-        h('span', { lang: 'fr', xmlLang: 'fr' }, RGESN),
+        h('span', { lang: 'fr', xmlLang: 'fr' }, RGESN_NAME),
         `) of May 2024: ${countInState(criteria, 'yes')} met, ${countInState(criteria, 'no')} not met, `,
         `${countInState(criteria, 'not applicable')} not applicable; score ${ecodesignScore(criteria)} %, which tells `,
         'how far its ecodesign is, not what the site emits. Labels are ours. ',
@@ -76,14 +76,14 @@ export const ecodesign = ({ inlineStyles, url, write }: Site): Step => ({
           h(
             'ul',
             { className: 'criteria' },
-            criteria.filter((one) => one.topic === topic).map(criterionItem),
+            criteria.filter((one) => one.topic === topic).map(makeCriterionItem),
           ),
         ]),
       ),
     ];
     await write(
       ECODESIGN_FILE,
-      standaloneDocument(`${title} – ${association.name}`, styles, content),
+      standaloneDocument(`${title} – ${association.name}`, styles, mainContent),
     );
   },
 });

@@ -1,6 +1,6 @@
 import { expect, test } from '@rstest/core';
 import type { Element } from 'hast';
-import { findArticle, parseDocument } from '../site/html.ts';
+import { extractArticle, parseDocument } from '../site/html.ts';
 import { NOT_FOUND_PAGE, type Page } from '../site/pages.ts';
 import type { Site } from '../site/site.ts';
 import { articleToMarkdown } from './articleToMarkdown.ts';
@@ -9,7 +9,7 @@ import { llmsTxt, markdown } from './markdown.ts';
 /** Returns the Markdown of a page with this article. */
 const toMarkdown = (content: string) => {
   const html = `<html><body><nav>Menu</nav><article class="a">${content}</article></body></html>`;
-  return articleToMarkdown(findArticle(parseDocument(html)) as Element);
+  return articleToMarkdown(extractArticle(parseDocument(html)) as Element);
 };
 
 test('the text of the article, without what surrounds it, figures and buttons', () => {
@@ -51,13 +51,13 @@ test('what only the style sheet keeps apart has a space between', () => {
 test('footnotes are those of Markdown, without the arrows that lead back', () => {
   const reference = (note: number) =>
     `<sup><a href="#footnote-${note}" data-footnote-ref="true">${note}</a></sup>`;
-  const back =
+  const backLink =
     ' <a href="#footnote-1-from-1" data-footnote-backref="" aria-label="Back to reference 1">↩</a>';
   expect(
     toMarkdown(
       `<p>One.${reference(1)} Two.${reference(2)}</p><section data-footnotes="true"><h2 id="footnote-label">Footnotes</h2>` +
-        `<ol><li id="footnote-1"><p>The <strong>first</strong>.${back}</p></li>` +
-        `<li id="footnote-2"><p>A list:</p><ul><li>a</li></ul><p>Its end.${back}</p></li></ol></section><section><p>More</p></section>`,
+        `<ol><li id="footnote-1"><p>The <strong>first</strong>.${backLink}</p></li>` +
+        `<li id="footnote-2"><p>A list:</p><ul><li>a</li></ul><p>Its end.${backLink}</p></li></ol></section><section><p>More</p></section>`,
     ),
   ).toBe(
     'One.[^1] Two.[^2]\n\n[^1]: The **first**.\n\n[^2]: A list:\n\n    - a\n\n    Its end.\n\nMore\n',
@@ -75,32 +75,32 @@ test('llms.txt lists the pages by part of the site', () => {
 });
 
 test('a page in French says so, in its file and in llms.txt', async () => {
-  const written = new Map<string, string>();
-  const page = (name: string, facts: Partial<Page>): Page => ({
+  const writtenFiles = new Map<string, string>();
+  const makeTestPage = (name: string, facts: Partial<Page>): Page => ({
     ...NOT_FOUND_PAGE,
     ...{ address: `/${name}`, file: `${name}.html`, isIndexed: true, ...facts },
   });
   const pages = [
-    page('one', { title: 'One', description: 'First.' }),
-    page('deux', { title: 'Deux', description: 'Second.', lang: 'fr' }),
+    makeTestPage('one', { title: 'One', description: 'First.' }),
+    makeTestPage('deux', { title: 'Deux', description: 'Second.', lang: 'fr' }),
   ];
   const { read, finish } = markdown({
     pages,
     url: 'https://a.example/',
     files: new Set(['one.md', 'deux.md']),
     async write(file: string, text: string) {
-      written.set(file, text);
+      writtenFiles.set(file, text);
     },
   } as Partial<Site> as Site);
   for (const one of pages) {
     const tree = parseDocument('<article><p>Texte</p></article>');
-    await read?.({ page: one, tree }, findArticle(tree));
+    await read?.({ page: one, tree }, extractArticle(tree));
   }
   await finish?.();
-  expect(written.get('one.md')).toBe('Texte\n');
-  expect(written.get('deux.md')).toBe('---\nlang: fr\n---\n\nTexte\n');
-  expect(written.get('llms.txt')).toContain('One](https://a.example/one.md): First.\n');
-  expect(written.get('llms.txt')).toContain(
+  expect(writtenFiles.get('one.md')).toBe('Texte\n');
+  expect(writtenFiles.get('deux.md')).toBe('---\nlang: fr\n---\n\nTexte\n');
+  expect(writtenFiles.get('llms.txt')).toContain('One](https://a.example/one.md): First.\n');
+  expect(writtenFiles.get('llms.txt')).toContain(
     'Deux](https://a.example/deux.md): Second. (in French)\n',
   );
 });

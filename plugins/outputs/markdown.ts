@@ -2,7 +2,7 @@ import path from 'node:path';
 import { site as association } from '../../shared/configuration.ts';
 import { markdownFile } from '../../shared/machineFiles.ts';
 import type { Site, Step } from '../site/site.ts';
-import { navbar } from '../siteConfig/navbar.ts';
+import { makeNavbar } from '../siteConfig/navbar.ts';
 import { articleToMarkdown } from './articleToMarkdown.ts';
 
 /**
@@ -16,13 +16,13 @@ export function llmsTxt(
   entries: [part: string, line: string][],
 ): string {
   const lists = [...new Set(entries.map(([part]) => part))].map((part) => {
-    const lines = entries.filter(([ofEntry]) => ofEntry === part).map(([, line]) => line);
+    const lines = entries.filter(([partOfEntry]) => partOfEntry === part).map(([, line]) => line);
     return `## ${part}\n\n${lines.join('\n')}\n`;
   });
   return `# ${title}\n\n> ${description}\n\n${lists.join('\n')}`;
 }
 
-const navbarItems = navbar(association.navbar);
+const navbarItems = makeNavbar(association.navbar);
 
 /** Returns the text of the navbar item that a page belongs to; `The site` if there is none. */
 const findPart = (address: string) =>
@@ -49,8 +49,8 @@ export const markdown = (site: Site): Step => ({
         description: 'EPUB 3',
         lang: undefined,
       }));
-    const texts = site.pages.map((page) => ({ ...page, file: markdownFile(page.file) }));
-    const entries = [...texts, ...books]
+    const markdownPages = site.pages.map((page) => ({ ...page, file: markdownFile(page.file) }));
+    const entries = [...markdownPages, ...books]
       .filter(({ file }) => site.files.has(file))
       .map((entry): [string, string] => [
         findPart(entry.address),

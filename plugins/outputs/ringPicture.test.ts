@@ -3,7 +3,7 @@ import { expect, test } from '@rstest/core';
 import { imageSize } from 'image-size';
 import { associationFile } from '../../shared/association.ts';
 import { paths } from '../../shared/iconPaths.ts';
-import { ringDrawing, ringPicture } from './ringPicture.ts';
+import { drawRing, renderRingPicture } from './ringPicture.ts';
 
 /** The numbers of services for which the tests draw a ring. */
 const COUNTS = [3, 9, 16];
@@ -18,13 +18,13 @@ const findColors = (svg: string) =>
 test('the drawing has a node for each service, and one of another color in the free place', () => {
   for (const count of COUNTS) {
     const nodes = Array.from({ length: count }, () => 'var(--accent)');
-    expect(findColors(ringDrawing(makeIcons(count)))).toEqual([...nodes, 'var(--second-accent)']);
+    expect(findColors(drawRing(makeIcons(count)))).toEqual([...nodes, 'var(--second-accent)']);
   }
 });
 
 test('the picture has the size that the pages name, and few bytes', () => {
   for (const count of COUNTS) {
-    const png = ringPicture(
+    const png = renderRingPicture(
       makeIcons(count),
       readFileSync(associationFile('drawings/favicon.svg'), 'utf8'),
     );

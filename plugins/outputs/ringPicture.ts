@@ -1,15 +1,20 @@
 import { Resvg } from '@resvg/resvg-js';
 import { ASSOCIATION_FOLDER } from '../../shared/association.ts';
 import { paths } from '../../shared/iconPaths.ts';
-import { layOutRing, openRing, type Point, ROTATE_TO_FREE_PLACE } from '../../shared/ring.ts';
+import {
+  layOutRing,
+  openRingAttributes,
+  type Point,
+  ROTATE_TO_FREE_PLACE,
+} from '../../shared/ring.ts';
 import { lightColor, withLightColors } from '../site/siteColors.ts';
 import { SiteProblems } from '../site/siteProblems.ts';
 
 /*
  * The size of the picture. Most programs show pictures of these proportions without cutting them.
  */
-const WIDTH = 1200;
-const HEIGHT = 630;
+const WIDTH_PX = 1200;
+const HEIGHT_PX = 630;
 
 /**
  * Sizes in units of the ring. Nodes are larger than on the home page, because there are no names
@@ -37,9 +42,9 @@ function drawLogo(drawing: string, size: number): string {
       `${ASSOCIATION_FOLDER}/drawings/favicon.svg: the logo has to be a drawing in SVG`,
     ]);
   }
-  const data = Buffer.from(withLightColors(drawing)).toString('base64');
-  const place = `x="${-size / 2}" y="${-size / 2}" width="${size}" height="${size}"`;
-  return `<image ${place} href="data:image/svg+xml;base64,${data}"/>`;
+  const base64Logo = Buffer.from(withLightColors(drawing)).toString('base64');
+  const placeAttributes = `x="${-size / 2}" y="${-size / 2}" width="${size}" height="${size}"`;
+  return `<image ${placeAttributes} href="data:image/svg+xml;base64,${base64Logo}"/>`;
 }
 
 /**
@@ -51,17 +56,19 @@ function drawLogo(drawing: string, size: number): string {
  * @param icons the paths of the drawings of the services
  * @param logo the text of the logo, as SVG
  */
-export function ringDrawing(icons: string[], logo?: string): string {
+export function drawRing(icons: string[], logo?: string): string {
   const { placeCount, radius, nodes, freePlace } = layOutRing(icons.length);
   const height = 2 * (radius + NODE_RADIUS + MARGIN);
-  const width = (height * WIDTH) / HEIGHT;
-  const { strokeDasharray, strokeDashoffset } = openRing(placeCount, radius);
+  const width = (height * WIDTH_PX) / HEIGHT_PX;
+  const { strokeDasharray, strokeDashoffset } = openRingAttributes(placeCount, radius);
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-width / 2} ${-height / 2} ${width} ${height}"`,
     ` fill="none" stroke="var(--background)" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">`,
     `<circle r="${radius}" stroke="var(--accent)" stroke-width="4" stroke-dasharray="${strokeDasharray}"`,
     ` stroke-dashoffset="${strokeDashoffset}" transform="${ROTATE_TO_FREE_PLACE}"/>`,
-    ...nodes.map((at, index) => drawNode(at, icons[index] ?? '', 'var(--accent)')),
+    ...nodes.map((nodePosition, index) =>
+      drawNode(nodePosition, icons[index] ?? '', 'var(--accent)'),
+    ),
     drawNode(freePlace, paths.people, 'var(--second-accent)'),
     logo ? drawLogo(logo, 0.8 * radius) : '',
     '</svg>',
@@ -69,11 +76,11 @@ export function ringDrawing(icons: string[], logo?: string): string {
 }
 
 /** Returns the drawing of the ring as the bytes of a PNG file. */
-export function ringPicture(icons: string[], logo: string): Uint8Array {
-  const svg = withLightColors(ringDrawing(icons, logo));
+export function renderRingPicture(icons: string[], logo: string): Uint8Array {
+  const svg = withLightColors(drawRing(icons, logo));
   const resvg = new Resvg(svg, {
     background: lightColor('background'),
-    fitTo: { mode: 'width', value: WIDTH },
+    fitTo: { mode: 'width', value: WIDTH_PX },
     font: { loadSystemFonts: false },
   });
   return resvg.render().asPng();

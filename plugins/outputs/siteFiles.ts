@@ -1,12 +1,12 @@
 import { site as association, services } from '../../shared/configuration.ts';
-import { serviceIcon } from '../../shared/iconPaths.ts';
+import { findServiceIconPath } from '../../shared/iconPaths.ts';
 import { OPEN_SEARCH_FILE } from '../../shared/machineFiles.ts';
 import type { SiteConfig } from '../../shared/schemas/schemas.ts';
-import { BASE_PATH_CONF } from '../../shared/serverFiles.ts';
+import { BASE_PATH_CONF_FILE } from '../../shared/serverFiles.ts';
 import { escapeText } from '../site/html.ts';
 import type { Page } from '../site/pages.ts';
 import type { Site, Step } from '../site/site.ts';
-import { ringPicture } from './ringPicture.ts';
+import { renderRingPicture } from './ringPicture.ts';
 
 /** The picture that other programs show with a link to the site, unless `docs/public/` has one. */
 const OPEN_GRAPH_PICTURE = 'og.png';
@@ -23,18 +23,18 @@ const SHORT_NAME = /^.{1,16}(?!\S)|^.{16}/;
  * Returns the sitemap (https://www.sitemaps.org/protocol.html). Rspress's own plugin would also
  * list `noindex` pages.
  */
-function sitemap(pages: readonly Page[], url: string): string {
-  const entries = pages
+function makeSitemap(pages: readonly Page[], url: string): string {
+  const urlElements = pages
     .filter(({ isIndexed }) => isIndexed)
-    .map(({ address, day }) => {
-      const lastmod = day ? `<lastmod>${day}</lastmod>` : '';
+    .map(({ address, changedOn }) => {
+      const lastmod = changedOn ? `<lastmod>${changedOn}</lastmod>` : '';
       return `<url><loc>${url}${address.slice(1)}</loc>${lastmod}</url>`;
     });
-  return `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${entries.join('')}</urlset>`;
+  return `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urlElements.join('')}</urlset>`;
 }
 
 /** Returns the text of robots.txt. The sample keeps search engines away. */
-const robotsTxt = (url: string) =>
+const makeRobotsTxt = (url: string) =>
   `User-agent: *\n${association.sample ? 'Disallow: /' : `Allow: /\n\nSitemap: ${url}sitemap.xml`}\n`;
 
 /**
@@ -73,14 +73,14 @@ location = ${path} {
 /** Writes the files that need only the configuration and the list of pages. */
 export const siteFiles = ({ base, files, pages, read, url, write }: Site): Step => ({
   async finish() {
-    await write('sitemap.xml', sitemap(pages, url));
-    await write('robots.txt', robotsTxt(url));
+    await write('sitemap.xml', makeSitemap(pages, url));
+    await write('robots.txt', makeRobotsTxt(url));
     await write(OPEN_SEARCH_FILE, openSearchDescription(association.name, url));
-    await write(BASE_PATH_CONF, basePathConf(base, association.redirects));
+    await write(BASE_PATH_CONF_FILE, basePathConf(base, association.redirects));
     if (!files.has(OPEN_GRAPH_PICTURE)) {
       await write(
         OPEN_GRAPH_PICTURE,
-        ringPicture(services.map(serviceIcon), await read(LOGO_FILE)),
+        renderRingPicture(services.map(findServiceIconPath), await read(LOGO_FILE)),
       );
     }
   },

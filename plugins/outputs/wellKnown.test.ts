@@ -31,7 +31,7 @@ test('the organization names every service’s file', () => {
 });
 
 test('membership of the collective is named only where there is one', () => {
-  const membership = (memberSince: string) =>
+  const findMembership = (memberSince: string) =>
     Object.entries(
       parseProperties(
         organizationProperties(
@@ -41,11 +41,11 @@ test('membership of the collective is named only where there is one', () => {
         ),
       ),
     ).filter(([key]) => key.startsWith('organization.memberof.'));
-  expect(membership('2019-06-15')).toEqual([
+  expect(findMembership('2019-06-15')).toEqual([
     ['organization.memberof.chatons.startdate', '2019-06-15'],
     ['organization.memberof.chatons.status.level', 'ACTIVE'],
   ]);
-  expect(membership('none')).toEqual([]);
+  expect(findMembership('none')).toEqual([]);
 });
 
 test('a service has the values of its configuration', () => {
@@ -80,72 +80,79 @@ test('a service has the values of its configuration', () => {
 });
 
 test('who may open an account is what the service says of it, and otherwise who may use it', () => {
-  const registrationOf = (changes: Partial<ServiceConfig>) => {
+  const findRegistration = (changes: Partial<ServiceConfig>) => {
     const values = parseProperties(
       serviceProperties(site, { ...(services[0] as ServiceConfig), ...changes }, deployment),
     );
     return [values['service.registration'], values['service.registration.load']];
   };
-  expect(registrationOf({ access: 'public-reading', registration: undefined })).toEqual([
+  expect(findRegistration({ access: 'public-reading', registration: undefined })).toEqual([
     'Member',
     'OPEN',
   ]);
-  expect(registrationOf({ access: 'public-reading', registration: 'free' })).toEqual([
+  expect(findRegistration({ access: 'public-reading', registration: 'free' })).toEqual([
     'Free',
     'OPEN',
   ]);
-  expect(registrationOf({ access: 'members', registration: 'clients' })).toEqual([
+  expect(findRegistration({ access: 'members', registration: 'clients' })).toEqual([
     'Client',
     'OPEN',
   ]);
-  expect(registrationOf({ access: 'everyone', registration: 'members' })).toEqual([
+  expect(findRegistration({ access: 'everyone', registration: 'members' })).toEqual([
     'None;Member',
     'OPEN',
   ]);
 });
 
 test('a service without new accounts is full, and not one that can be used without an account', () => {
-  const recordOf = (access: ServiceConfig['access']) =>
+  const makeRecord = (access: ServiceConfig['access']) =>
     serviceProperties(
       site,
       { ...(services[0] as ServiceConfig), access, registration: 'closed' },
       deployment,
     );
   for (const access of ['members', 'public-reading', 'list-owners'] as const) {
-    expect(recordOf(access)).toContain(
+    expect(makeRecord(access)).toContain(
       'service.registration = Member\nservice.registration.load = FULL\n',
     );
   }
-  expect(recordOf('everyone')).toContain(
+  expect(makeRecord('everyone')).toContain(
     'service.registration = None\nservice.registration.load = OPEN\n',
   );
 });
 
 test('the machines are those of the configuration', () => {
-  const machinesOf = (control: 'own' | 'rented' | 'virtual') =>
+  const makeRecordOn = (control: 'own' | 'rented' | 'virtual') =>
     serviceProperties(
       { ...site, host: { ...site.host, control } },
       { ...(services[0] as ServiceConfig), host: undefined },
       deployment,
     );
-  expect(machinesOf('own')).toContain(
+  expect(makeRecordOn('own')).toContain(
     'host.server.type = PHYSICAL\nhost.provider.type = HOSTEDBAY\n',
   );
-  expect(machinesOf('rented')).toContain(
+  expect(makeRecordOn('rented')).toContain(
     'host.server.type = PHYSICAL\nhost.provider.type = HOSTEDSERVER\n',
   );
 });
 
 test('what the year cost is a metric of our own of each service, and the sum one of the organization', () => {
   const [first] = services as [ServiceConfig];
-  const own = { ...site, funding: { ...site.funding, costs: { year: 2025, shared: 240 } } };
-  const two = [
+  const siteWithCosts = {
+    ...site,
+    funding: { ...site.funding, costs: { year: 2025, shared: 240 } },
+  };
+  const servicesWithCosts = [
     { ...first, costs: 720 },
     { ...first, id: 'second', costs: 80 },
   ] as const;
   const key = 'x-metrics.costs.2025';
-  expect(parseProperties(serviceProperties(own, two[0], deployment))[key]).toBe('720');
-  expect(parseProperties(organizationProperties(own, [...two], deployment))[key]).toBe('1040');
+  expect(
+    parseProperties(serviceProperties(siteWithCosts, servicesWithCosts[0], deployment))[key],
+  ).toBe('720');
+  expect(
+    parseProperties(organizationProperties(siteWithCosts, [...servicesWithCosts], deployment))[key],
+  ).toBe('1040');
 });
 
 test('a version that is none is left out', () => {

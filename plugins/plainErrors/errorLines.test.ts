@@ -22,15 +22,15 @@ test('what a package or a file no longer has is reported with the file that asks
   ]);
 });
 
-const unrendered = (file: string, error: string) =>
+const makeRenderError = (file: string, error: string) =>
   `Page "/cgu" SSG rendering failed.\n    File: ${root}/${file}\n    Error: ${error}`;
 
 test('a page that could not be rendered is reported with its file', () => {
-  expect(renderErrorLine(unrendered('docs/gone.mdx', '<SiteLink to="x">: no such link'))).toBe(
+  expect(renderErrorLine(makeRenderError('docs/gone.mdx', '<SiteLink to="x">: no such link'))).toBe(
     'docs/gone.mdx: <SiteLink to="x">: no such link',
   );
   expect(
-    renderErrorLine(unrendered('docs/cgu.mdx', 'Expected component `Linc` to be defined: …')),
+    renderErrorLine(makeRenderError('docs/cgu.mdx', 'Expected component `Linc` to be defined: …')),
   ).toBe(
     'docs/cgu.mdx: there is no component <Linc>: correct its name (CONTRIBUTING.md lists them all)',
   );
@@ -42,10 +42,10 @@ test('mistakes of the site, a full disk and an unknown error are reported', () =
     'docs/b.mdx:1: y',
     'docs/a.mdx:3: x',
   ]);
-  const full = Object.assign(new Error('ENOSPC: no space left on device, write'), {
+  const diskFullError = Object.assign(new Error('ENOSPC: no space left on device, write'), {
     code: 'ENOSPC',
   });
-  expect(failureLines(['docs/a.mdx: x'], full)).toEqual([
+  expect(failureLines(['docs/a.mdx: x'], diskFullError)).toEqual([
     expect.stringContaining('OUT_DIR=/its/path'),
   ]);
   expect(failureLines([], new Error('odd'))).toEqual([

@@ -3,11 +3,11 @@ import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { SiteProblems } from '../site/siteProblems.ts';
 import { mdxMistake } from '../sources/mdxMistake.ts';
-import { mistakeLine, PAGE_ENDING } from '../sources/mistakeLine.ts';
+import { findMistakeLine, PAGE_ENDING } from '../sources/mistakeLine.ts';
 import { readText } from '../sources/textFile.ts';
 
 const projectFolder = path.join(import.meta.dirname, '../..');
-const withoutRoot = (text: string) => text.replaceAll(`${projectFolder}${path.sep}`, '');
+const withoutProjectFolder = (text: string) => text.replaceAll(`${projectFolder}${path.sep}`, '');
 
 /** An error of Rspack, in the form of its statistics. */
 interface CompileError {
@@ -29,15 +29,15 @@ function readSource(file: string): string {
  * Returns a line for a mistake, with its file and the message in plain words. It also has the
  * number of the line in the file, if the message repeats a part of that line.
  *
- * @param theirs the message of Rspress or Rspack
+ * @param upstreamMessage the message of Rspress or Rspack
  */
-function withPlace(file: string, theirs: string): string {
-  const [, component = ''] = /Expected component `(\w+)` to be defined/.exec(theirs) ?? [];
+function makeProblemLine(file: string, upstreamMessage: string): string {
+  const [, component = ''] = /Expected component `(\w+)` to be defined/.exec(upstreamMessage) ?? [];
   const message = component
     ? `there is no component <${component}>: correct its name (CONTRIBUTING.md lists them all)`
-    : theirs;
-  const line = mistakeLine(readSource(file), message);
-  return `${file}${line ? `:${line}` : ''}: ${withoutRoot(message)}`;
+    : upstreamMessage;
+  const line = findMistakeLine(readSource(file), message);
+  return `${file}${line ? `:${line}` : ''}: ${withoutProjectFolder(message)}`;
 }
 
 /**
@@ -58,7 +58,7 @@ export function compileErrorLine({ message, moduleName = '' }: CompileError): st
     return text;
   }
   const mistake = PAGE_ENDING.test(file) ? mdxMistake(file, readSource(file)) : undefined;
-  return mistake ? `${file}:${mistake.line}: ${mistake.message}` : withPlace(file, text);
+  return mistake ? `${file}:${mistake.line}: ${mistake.message}` : makeProblemLine(file, text);
 }
 
 /**
@@ -73,7 +73,7 @@ export function renderErrorLine(logMessage: string): string | undefined {
   if (!file) {
     return undefined;
   }
-  return withPlace(withoutRoot(file), message);
+  return makeProblemLine(withoutProjectFolder(file), message);
 }
 
 /**
@@ -84,11 +84,13 @@ export function renderErrorLine(logMessage: string): string | undefined {
  * @param error the error that ended the build
  */
 export function failureLines(lines: Iterable<string>, error: Error & { code?: string }): string[] {
-  const found = [...new Set([...lines, ...(error instanceof SiteProblems ? error.lines : [])])];
+  const problemLines = [
+    ...new Set([...lines, ...(error instanceof SiteProblems ? error.lines : [])]),
+  ];
   if (error.code === 'ENOSPC' || error.code === 'EDQUOT') {
     return [
       `Files could not be written: ${error.message}. Make room for them, or build into another folder: OUT_DIR=/its/path npm run build`,
     ];
   }
-  return found.length > 0 ? found : [String(error.stack)];
+  return problemLines.length > 0 ? problemLines : [String(error.stack)];
 }

@@ -8,7 +8,7 @@ import { compileErrorLine, renderErrorLine } from './errorLines.ts';
  * print stack traces and their progress.
  */
 export function plainErrors(): RspressPlugin {
-  const compilation: RsbuildPlugin = {
+  const compileErrorPlugin: RsbuildPlugin = {
     name: 'site:plain-errors',
     apply: 'build',
     setup(api) {
@@ -43,6 +43,6 @@ export function plainErrors(): RspressPlugin {
         ? { ...config, builderConfig: { ...config.builderConfig, logLevel: 'silent' } }
         : config;
     },
-    builderConfig: { plugins: [compilation] },
+    builderConfig: { plugins: [compileErrorPlugin] },
   };
 }

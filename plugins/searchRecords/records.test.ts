@@ -1,7 +1,7 @@
 import { expect, rs, test } from '@rstest/core';
 import type { Element } from 'hast';
 import type { SearchFile } from '../../shared/searchRecords.ts';
-import { findArticle, parseDocument } from '../site/html.ts';
+import { extractArticle, parseDocument } from '../site/html.ts';
 import { NOT_FOUND_PAGE, type Page } from '../site/pages.ts';
 import type { Document, Site } from '../site/site.ts';
 import { pageRecord } from './records.ts';
@@ -14,11 +14,11 @@ const makeDocument = (article: string, facts: Partial<Page> = {}): Document => (
    <article>${article}</article><footer>Footer</footer></body></html>`),
 });
 
-const recordOf = (document: Document) =>
-  pageRecord(document, findArticle(document.tree) as Element);
+const makeRecord = (document: Document) =>
+  pageRecord(document, extractArticle(document.tree) as Element);
 
 test('a record for each section, with its headings and its text, and nothing from around the article', () => {
-  const record = recordOf(
+  const record = makeRecord(
     makeDocument(
       '<h1>Pad</h1><p>Write <b>to</b>gether.</p><h2 id="use">Use it</h2><ul><li>One</li><li>Two</li></ul>' +
         '<h3 id="keys">Keys</h3><p>Press <kbd>Ctrl</kbd>+<kbd>B</kbd>.</p><h2 id="help">Help</h2>',
@@ -41,7 +41,7 @@ test('a record for each section, with its headings and its text, and nothing fro
 });
 
 test('buttons and what is hidden from assistive technology are not text', () => {
-  const record = recordOf(
+  const record = makeRecord(
     makeDocument('<h1>A</h1><p>Text<button>Copy</button><span aria-hidden="true">#</span></p>'),
   );
   expect(record.sections[0]?.text).toBe('Text');
@@ -49,7 +49,7 @@ test('buttons and what is hidden from assistive technology are not text', () => 
 
 test('the text of footnotes is found, without their numbers and the arrows that lead back', () => {
   const reference = '<sup><a href="#footnote-1" data-footnote-ref="true">1</a></sup>';
-  const record = recordOf(
+  const record = makeRecord(
     makeDocument(
       `<h1>A${reference}</h1><p>A claim,${reference} and more.${reference} The end.</p>` +
         '<section data-footnotes="true"><h2 id="footnote-label">Footnotes</h2><ol><li><p>A source. ' +
@@ -65,7 +65,7 @@ test('the text of footnotes is found, without their numbers and the arrows that 
 });
 
 test('code is text without its tags; what shows only with or only without scripts is not text', () => {
-  const record = recordOf(
+  const record = makeRecord(
     makeDocument(
       '<h1>A</h1><pre><code><span class="line">npm ci</span></code></pre>' +
         '<noscript><p>No scripts</p></noscript><div data-needs-scripts><label>Type</label></div>' +
@@ -76,7 +76,7 @@ test('code is text without its tags; what shows only with or only without script
 });
 
 test('cells, lines of a table and items of a list stand apart', () => {
-  const record = recordOf(
+  const record = makeRecord(
     makeDocument(
       '<h1>A</h1><table><tr><th>Data</th><th>Kept</th></tr><tr><td>Name</td><td>5 years</td></tr></table>' +
         '<ul><li>Bread</li><li>Cheese.</li><li>Tea</li></ul>',
@@ -86,7 +86,7 @@ test('cells, lines of a table and items of a list stand apart', () => {
 });
 
 test('links and other boxes that stand side by side are set apart, words in bold and code are not', () => {
-  const record = recordOf(
+  const record = makeRecord(
     makeDocument(
       '<h1>A</h1><p><span>Google Photos</span><a href="/a"><svg></svg>Cloud</a>Calendar, ' +
         '<a href="/b">Limits</a><a href="/c">Pads</a>, <b>b</b>old, CO<sub>2</sub>; ' +
@@ -100,21 +100,21 @@ test('links and other boxes that stand side by side are set apart, words in bold
 
 /** Returns what the build writes for these pages. */
 async function writeRecords(...facts: (Partial<Page> & { address: string })[]) {
-  const written = new Map<string, string>();
+  const writtenFiles = new Map<string, string>();
   const documents = facts.map((one) =>
     makeDocument('<h1>Pad</h1><p>Write.</p>', { source: `docs${one.address}.mdx`, ...one }),
   );
   const { read, finish } = searchRecords({
     pages: documents.map((document) => document.page),
     write: async (file: string, text: string) => {
-      written.set(file, text);
+      writtenFiles.set(file, text);
     },
   } as Partial<Site> as Site);
   for (const document of documents) {
-    await read?.(document, findArticle(document.tree));
+    await read?.(document, extractArticle(document.tree));
   }
   await finish?.();
-  return JSON.parse(written.get('search-records.json') ?? '{}') as SearchFile;
+  return JSON.parse(writtenFiles.get('search-records.json') ?? '{}') as SearchFile;
 }
 
 test('the records hold the keywords of a page in both languages, and no page with noindex', async () => {
@@ -128,7 +128,7 @@ test('the records hold the keywords of a page in both languages, and no page wit
 });
 
 test('the record of a page in French says so, and its words are French anyway', async () => {
-  const info = rs.spyOn(console, 'info').mockImplementation(() => {});
+  const infoSpy = rs.spyOn(console, 'info').mockImplementation(() => {});
   const { pages } = await writeRecords(
     { address: '/a', lang: 'fr' },
     { address: '/b', keywordsFr: ['un'] },
@@ -137,12 +137,12 @@ test('the record of a page in French says so, and its words are French anyway', 
     ['/a', 'fr'],
     ['/b', undefined],
   ]);
-  expect(info).not.toHaveBeenCalled();
-  info.mockRestore();
+  expect(infoSpy).not.toHaveBeenCalled();
+  infoSpy.mockRestore();
 });
 
 test('letters and their accents are one character', () => {
-  const record = recordOf(
+  const record = makeRecord(
     makeDocument('<h1>E\u0301quipe</h1><p>Cre\u0301er</p><h2 id="a">E\u0301te\u0301</h2>'),
   );
   expect(record.title).toBe('\u00c9quipe');
@@ -153,10 +153,10 @@ test('letters and their accents are one character', () => {
 });
 
 test('a line lists the pages without French words', async () => {
-  const info = rs.spyOn(console, 'info').mockImplementation(() => {});
+  const infoSpy = rs.spyOn(console, 'info').mockImplementation(() => {});
   await writeRecords({ address: '/a', keywordsFr: ['un'] }, { address: '/b' });
-  expect(info.mock.calls.flat().join()).toMatch(
+  expect(infoSpy.mock.calls.flat().join()).toMatch(
     /without French words .*\(keywordsFr\): \S*b\.mdx$/,
   );
-  info.mockRestore();
+  infoSpy.mockRestore();
 });

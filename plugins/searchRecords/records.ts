@@ -4,7 +4,7 @@ import { getAttribute, select, selectAll, textOf, withoutNoteLinks } from '../si
 import type { Document } from '../site/site.ts';
 
 /** Elements inside a line of text. Spaces separate the text of all other elements. */
-const INLINE =
+const INLINE_TAGS =
   /^(?:a|abbr|b|bdi|cite|code|dfn|em|i|kbd|mark|q|s|samp|small|span|strong|sub|sup|time|u|var)$/;
 
 /** Signs to add after elements whose text would otherwise run together with the next text. */
@@ -40,13 +40,13 @@ function collectSections(article: Element): SectionRecord[] {
   const sections: SectionRecord[] = [{ anchor: '', headings: [], text: '' }];
   let headings: string[] = [];
 
-  const add = (text: string) => {
+  const addText = (text: string) => {
     (sections.at(-1) as SectionRecord).text += text;
   };
-  const visit = (nodes: ElementContent[], isCode: boolean) => {
+  const addSectionsOf = (nodes: ElementContent[], isCode: boolean) => {
     for (const [index, node] of nodes.entries()) {
       if (node.type === 'text') {
-        add(node.value);
+        addText(node.value);
       }
       if (node.type !== 'element') {
         continue;
@@ -57,17 +57,17 @@ function collectSections(article: Element): SectionRecord[] {
         headings = [...headings.slice(0, level - 2), normalize(textOf(node))];
         sections.push({ anchor: getAttribute(node, 'id'), headings, text: '' });
       } else if (level !== 1) {
-        const isInline = INLINE.test(tagName);
-        add(isInline ? '' : ' ');
-        visit(node.children, isCode || tagName === 'code');
-        add(
+        const isInline = INLINE_TAGS.test(tagName);
+        addText(isInline ? '' : ' ');
+        addSectionsOf(node.children, isCode || tagName === 'code');
+        addText(
           SEPARATORS[tagName] ??
             (isInline && !isSetApart(node, nodes[index + 1], isCode) ? '' : ' '),
         );
       }
     }
   };
-  visit(article.children, false);
+  addSectionsOf(article.children, false);
   return sections.map((section) => ({ ...section, text: tidySeparators(section.text) }));
 }
 

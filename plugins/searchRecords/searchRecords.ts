@@ -17,22 +17,22 @@ export function searchRecords({ pages, write }: Site): Step {
       }
     },
     async finish() {
-      const withoutFrench = pages
+      const sourcesWithoutFrench = pages
         .filter(
           ({ address, keywordsFr, lang }) =>
             records.has(address) && !lang && keywordsFr.length === 0,
         )
         .map(({ source }) => source);
-      if (withoutFrench.length > 0) {
+      if (sourcesWithoutFrench.length > 0) {
         console.info(
-          `Pages without French words for the search (keywordsFr): ${withoutFrench.join(', ')}`,
+          `Pages without French words for the search (keywordsFr): ${sourcesWithoutFrench.join(', ')}`,
         );
       }
-      const file: SearchFile = {
+      const searchFile: SearchFile = {
         synonyms: readThesaurusFiles(),
         pages: pages.flatMap(({ address }) => records.get(address) ?? []),
       };
-      await write(SEARCH_RECORDS_FILE, JSON.stringify(file));
+      await write(SEARCH_RECORDS_FILE, JSON.stringify(searchFile));
     },
   };
 }

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { ASSOCIATION_FOLDER } from '../../shared/association.ts';
 import type { Synonyms } from '../../shared/searchRecords.ts';
-import { getTerms, isStopWord, phraseKey, splitWords } from '../../shared/words.ts';
+import { getTerms, isStopWord, makePhraseKey, splitWords } from '../../shared/words.ts';
 import { readText } from '../sources/textFile.ts';
 
 /** The file with the words of every association, and the file of this association. */
@@ -16,16 +16,20 @@ const splitList = (text: string) =>
 /**
  * Describes the mistake in a line of the thesaurus, and what to do.
  *
- * @param typed what visitors type
+ * @param typedWords what visitors type
  * @param meanings what the pages say
  */
-function mistakeIn(typed: string[], meanings: string[]): string | undefined {
-  const stopWords = meanings.find((meaning) => getTerms(splitWords(meaning)).every(isStopWord));
-  if (stopWords !== undefined) {
-    return `the search leaves out all words of “${stopWords}”: write another word of our pages`;
+function thesaurusLineMistake(typedWords: string[], meanings: string[]): string | undefined {
+  const uselessMeaning = meanings.find((meaning) =>
+    getTerms(splitWords(meaning)).every(isStopWord),
+  );
+  if (uselessMeaning !== undefined) {
+    return `the search leaves out all words of “${uselessMeaning}”: write another word of our pages`;
   }
-  const keys = typed.map((text) => phraseKey(getTerms(splitWords(text))));
-  const repeatedWords = typed.find((_, at) => keys.indexOf(keys[at] as string) < at);
+  const phraseKeys = typedWords.map((text) => makePhraseKey(getTerms(splitWords(text))));
+  const repeatedWords = typedWords.find(
+    (_, at) => phraseKeys.indexOf(phraseKeys[at] as string) < at,
+  );
   if (repeatedWords !== undefined) {
     return `remove “${repeatedWords}”: the line has it already, perhaps in another spelling or number`;
   }
@@ -39,30 +43,30 @@ function mistakeIn(typed: string[], meanings: string[]): string | undefined {
  * @throws Error with the place of the first wrong line: it cannot be read, it would find nothing,
  *   or it contains the same words twice
  */
-export function readThesaurus(text: string, name = 'thesaurus.txt'): Synonyms {
+export function parseThesaurus(text: string, name = 'thesaurus.txt'): Synonyms {
   const lines = text.normalize('NFC').split('\n');
   return lines.flatMap((line, index): Synonyms => {
     if (/^\s*(?:#|$)/.test(line)) {
       return [];
     }
-    const [typed = [], meanings = [], ...others] = line.split('=').map(splitList);
-    const isComplete = typed.length > 0 && meanings.length > 0 && others.length === 0;
+    const [typedWords = [], meanings = [], ...others] = line.split('=').map(splitList);
+    const isComplete = typedWords.length > 0 && meanings.length > 0 && others.length === 0;
     const mistake = isComplete
-      ? mistakeIn(typed, meanings)
+      ? thesaurusLineMistake(typedWords, meanings)
       : 'write what visitors type, a sign =, and what our pages say, such as: survey, ballot = poll';
     if (mistake) {
       throw new Error(`${name}:${index + 1}: ${mistake}`);
     }
-    return [[typed, meanings]];
+    return [[typedWords, meanings]];
   });
 }
 
 /**
  * Reads the words that visitors type, with the words of the pages, from both files.
  *
- * @throws Error as `readThesaurus` does
+ * @throws Error as `parseThesaurus` does
  */
 export const readThesaurusFiles = (): Synonyms =>
   THESAURUS_FILES.flatMap((name) =>
-    readThesaurus(readText(path.resolve(import.meta.dirname, '../..', name)), name),
+    parseThesaurus(readText(path.resolve(import.meta.dirname, '../..', name)), name),
   );

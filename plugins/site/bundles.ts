@@ -13,7 +13,12 @@ const themeFolder = path.join(import.meta.dirname, '../../theme');
 const BROWSERS = ['chrome >= 107', 'edge >= 107', 'firefox >= 104', 'safari >= 16.4'];
 
 /** Puts all styles of the pages into one file. */
-const STYLES = { name: 'styles', type: 'css/mini-extract', chunks: 'all', enforce: true } as const;
+const STYLES_CHUNK = {
+  name: 'styles',
+  type: 'css/mini-extract',
+  chunks: 'all',
+  enforce: true,
+} as const;
 
 const REACT_FILES = /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/;
 const SCRIPT_CHUNKS = {
@@ -73,7 +78,7 @@ export function configureBundles(): { builderConfig: RsbuildConfig; getBundle: (
           return;
         }
         const hasPages = environment.name === 'node';
-        const cacheGroups = hasPages ? { styles: STYLES } : SCRIPT_CHUNKS;
+        const cacheGroups = hasPages ? { styles: STYLES_CHUNK } : SCRIPT_CHUNKS;
         config.optimization = { ...config.optimization, splitChunks: { cacheGroups } };
         if (hasPages) {
           // Rspress does not minify the build for Node.js, but browsers load its styles.
@@ -85,8 +90,10 @@ export function configureBundles(): { builderConfig: RsbuildConfig; getBundle: (
         // Rspress's runtime imports the list of all pages. With it, the scripts for visitors would
         // contain the pages.
         config.externals = ({ request }, done) => {
-          const mistake = `a behavior or an island imports ${request}, or a component that does; they get props only`;
-          done(/^@rspress\/core\/runtime\b/.test(request ?? '') ? new Error(mistake) : undefined);
+          const importMistake = `a behavior or an island imports ${request}, or a component that does; they get props only`;
+          done(
+            /^@rspress\/core\/runtime\b/.test(request ?? '') ? new Error(importMistake) : undefined,
+          );
         };
       });
       api.onAfterEnvironmentCompile(async ({ environment, stats }) => {

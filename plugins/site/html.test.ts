@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@rstest/core';
-import { findArticle, parseDocument, toHtml } from './html.ts';
+import { extractArticle, parseDocument, toHtml } from './html.ts';
 
 const plugins = path.join(import.meta.dirname, '..');
 
@@ -18,7 +18,7 @@ const HTML_AS_TEXT = [
 ];
 
 test('no plugin reads or changes a document as text', () => {
-  const found = readdirSync(plugins, { recursive: true, encoding: 'utf8' })
+  const htmlAsTextUses = readdirSync(plugins, { recursive: true, encoding: 'utf8' })
     .filter(
       (file) =>
         /\.(?:ts|mjs)$/.test(file) && !file.endsWith('.test.ts') && !SOURCE_PLUGINS.test(file),
@@ -32,7 +32,7 @@ test('no plugin reads or changes a document as text', () => {
         (one) => `${file}: ${one}`,
       );
     });
-  expect(found).toEqual([]);
+  expect(htmlAsTextUses).toEqual([]);
 });
 
 test('React’s comments stay in islands alone', () => {
@@ -45,5 +45,5 @@ test('React’s comments stay in islands alone', () => {
 });
 
 test('a document without an article has no text', () => {
-  expect(findArticle(parseDocument('<main>Not found</main>'))).toBeUndefined();
+  expect(extractArticle(parseDocument('<main>Not found</main>'))).toBeUndefined();
 });

@@ -14,11 +14,11 @@ import { SKIP, visit } from 'unist-util-visit';
 export { h, select, selectAll, textOf, toHtml };
 
 /** Makes the parser treat the content of `noscript` as HTML, as a browser without scripts does. */
-const SCRIPTING = { scriptingEnabled: false };
+const PARSER_OPTIONS = { scriptingEnabled: false };
 
 /** Parses a part of a document. */
 export const parseFragment = (html: string): Root =>
-  fromParse5(parse5.parseFragment(html, SCRIPTING)) as Root;
+  fromParse5(parse5.parseFragment(html, PARSER_OPTIONS)) as Root;
 
 /**
  * Parses a document. Removes React's comments, except in islands, where React needs them to
@@ -27,7 +27,7 @@ export const parseFragment = (html: string): Root =>
 export function parseDocument(html: string): Root {
   // The parser could also note where in the text each node stands. Nobody needs these places, and
   // parsing would take twice as long.
-  const tree = fromParse5(parse5.parse(html, SCRIPTING)) as Root;
+  const tree = fromParse5(parse5.parse(html, PARSER_OPTIONS)) as Root;
   visit(tree, (node, index, parent) => {
     if (node.type === 'element' && node.tagName === 'site-island') {
       return SKIP;
@@ -56,8 +56,8 @@ export const getAttribute = (element: Element, name: string): string => {
  * @param names the names of the attributes in hast
  */
 export function addressesIn(element: Element, names: string[]): string[] {
-  const pictures = getAttribute(element, 'srcSet').split(',');
-  const srcSetAddresses = pictures.map((picture) => picture.trim().replace(/\s.*/, ''));
+  const srcSetEntries = getAttribute(element, 'srcSet').split(',');
+  const srcSetAddresses = srcSetEntries.map((picture) => picture.trim().replace(/\s.*/, ''));
   return [...names.map((name) => getAttribute(element, name)), ...srcSetAddresses].filter(Boolean);
 }
 
@@ -67,16 +67,18 @@ type TagNameOrTest = string | ((element: Element) => boolean);
  * Returns the first element that has a tag name, or that passes a test. `select` with a selector
  * takes ten times as long, and `visit` three times.
  */
-export function findElement(tree: Nodes, wanted: TagNameOrTest): Element | undefined {
+export function findElement(tree: Nodes, tagNameOrTest: TagNameOrTest): Element | undefined {
   const isWanted =
-    typeof wanted === 'string' ? ({ tagName }: Element) => tagName === wanted : wanted;
+    typeof tagNameOrTest === 'string'
+      ? ({ tagName }: Element) => tagName === tagNameOrTest
+      : tagNameOrTest;
   if (tree.type === 'element' && isWanted(tree)) {
     return tree;
   }
   for (const child of 'children' in tree ? tree.children : []) {
-    const found = findElement(child, isWanted);
-    if (found) {
-      return found;
+    const foundElement = findElement(child, isWanted);
+    if (foundElement) {
+      return foundElement;
     }
   }
   return undefined;
@@ -115,7 +117,7 @@ const isExcludedFromText = (node: Nodes) =>
  * Returns a copy of the `<article>` of a document, for the search, the feed and Markdown. Leaves
  * out what is not text.
  */
-export function findArticle(tree: Root): Element | undefined {
+export function extractArticle(tree: Root): Element | undefined {
   const article = structuredClone(findElement(tree, 'article'));
   if (article) {
     removeNodes(article, isExcludedFromText);
@@ -127,14 +129,14 @@ export function findArticle(tree: Root): Element | undefined {
  * Returns a copy without the numbers that lead to footnotes and without the arrows that lead back.
  */
 export function withoutNoteLinks(element: Element): Element {
-  const copy = structuredClone(element);
+  const copiedElement = structuredClone(element);
   removeNodes(
-    copy,
+    copiedElement,
     (node) =>
       node.type === 'element' &&
       ('dataFootnoteRef' in node.properties || 'dataFootnoteBackref' in node.properties),
   );
-  return copy;
+  return copiedElement;
 }
 
 /** Returns a text with the escapes that HTML and XML need. */

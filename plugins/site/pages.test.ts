@@ -25,10 +25,10 @@ test('a page has what its front matter says, in the form that steps need', () =>
     source: 'docs/blog/news.mdx',
     file: 'blog/news.html',
     title: 'Our year',
-    posted: '2025-01-20',
+    postedOn: '2025-01-20',
     isIndexed: false,
     lang: 'fr',
     keywords: ['minutes', '2026'],
   });
-  expect(makeTestPage({ date: '2025-01-20' }, '/blog/archive').posted).toBeUndefined();
+  expect(makeTestPage({ date: '2025-01-20' }, '/blog/archive').postedOn).toBeUndefined();
 });

@@ -28,7 +28,7 @@ export interface Page {
   /** The description for search engines; empty for the not-found page. */
   description: string;
   /** The day of the last change to its text: `2025-01-20`; undefined without a Git history. */
-  day?: string | undefined;
+  changedOn?: string | undefined;
   /** Whether search engines may list the page. */
   isIndexed: boolean;
   /**
@@ -37,7 +37,7 @@ export interface Page {
    */
   version: string;
   /** The day on which a post was published: `2025-01-20`; undefined for other pages. */
-  posted?: string | undefined;
+  postedOn?: string | undefined;
   /**
    * Words that visitors search for and that the text does not contain, in English and in French.
    */
@@ -65,10 +65,10 @@ export function makePage(
     source,
     title: address === '/' ? association.name : (frontmatter.title ?? title),
     description: frontmatter.description ?? association.description,
-    day: lastUpdatedTime,
+    changedOn: lastUpdatedTime,
     isIndexed: frontmatter.noindex !== true,
     version: findVersion(address, versions),
-    posted: POST_ADDRESS.test(address) ? frontmatter.date : undefined,
+    postedOn: POST_ADDRESS.test(address) ? frontmatter.date : undefined,
     keywords: frontmatter.keywords ?? [],
     keywordsFr: frontmatter.keywordsFr ?? [],
     lang: frontmatter.lang,

@@ -9,10 +9,10 @@ const SHARED_FILES = [
   'theme/components/Footer/Footer.tsx',
 ];
 
-type Source = Pick<Page, 'address' | 'source'>;
+type PageSource = Pick<Page, 'address' | 'source'>;
 
 /** Returns the file of a page, or the address of a page that is made without a file. */
-export const sourceFile = ({ address, source = address }: Source) => source;
+export const sourceFile = ({ address, source = address }: PageSource) => source;
 
 type LineTest = (line: string) => boolean;
 
@@ -20,11 +20,11 @@ type LineTest = (line: string) => boolean;
  * Returns the place of the first line in these files that passes the first test:
  * `docs/cgu.mdx:12`. If no line does, it tries the next test.
  */
-function firstLine(files: string[], tests: LineTest[]): string | undefined {
-  const texts = files.map((file) => ({ file, lines: readText(file).split('\n') }));
-  for (const isIn of tests) {
-    for (const { file, lines } of texts) {
-      const line = lines.findIndex(isIn) + 1;
+function findFirstLine(files: string[], tests: LineTest[]): string | undefined {
+  const filesWithLines = files.map((file) => ({ file, lines: readText(file).split('\n') }));
+  for (const passesTest of tests) {
+    for (const { file, lines } of filesWithLines) {
+      const line = lines.findIndex(passesTest) + 1;
       if (line > 0) {
         return `${file}:${line}`;
       }
@@ -33,18 +33,18 @@ function firstLine(files: string[], tests: LineTest[]): string | undefined {
   return undefined;
 }
 
-const pageFiles = ({ source }: Source) => (source ? [source] : []);
+const pageFiles = ({ source }: PageSource) => (source ? [source] : []);
 
 /**
  * Returns the place of a part of a page in the file of the page. If no line passes a test, a
  * component has made the part, and this is the file without a line.
  */
-export const placeInText = (page: Source, ...tests: LineTest[]): string =>
-  firstLine(pageFiles(page), tests) ?? sourceFile(page);
+export const placeInText = (page: PageSource, ...tests: LineTest[]): string =>
+  findFirstLine(pageFiles(page), tests) ?? sourceFile(page);
 
 /**
  * Returns the place of a part of a document, in the file of the page or in one of the files with
  * what every page shows. If no line passes a test, this is the file of the page without a line.
  */
-export const describePlace = (page: Source, ...tests: LineTest[]): string =>
-  firstLine([...pageFiles(page), ...SHARED_FILES], tests) ?? sourceFile(page);
+export const describePlace = (page: PageSource, ...tests: LineTest[]): string =>
+  findFirstLine([...pageFiles(page), ...SHARED_FILES], tests) ?? sourceFile(page);

@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 import type { RspressPlugin, UserConfig } from '@rspress/core';
 import type { Element, Root } from 'hast';
 import { type Bundle, configureBundles } from './bundles.ts';
-import { findArticle, parseDocument, toHtml } from './html.ts';
+import { extractArticle, parseDocument, toHtml } from './html.ts';
 import { listFiles } from './listFiles.ts';
 import { makePage, NOT_FOUND_PAGE, type Page, type PageData } from './pages.ts';
 import { problems, SiteProblems } from './siteProblems.ts';
@@ -59,7 +59,7 @@ export interface Step {
  * The number of documents that are in memory at once. Each is a tree, of several megabytes on a
  * site with many pages.
  */
-const DOCUMENTS_AT_ONCE = 4;
+const MAX_DOCUMENTS_IN_MEMORY = 4;
 
 /**
  * Parses each document once, lets the steps change and read it, and writes it once.
@@ -84,7 +84,7 @@ async function runSteps(site: Site, steps: Step[]): Promise<void> {
     for (const step of steps) {
       await collectProblems(() => step.change?.(document));
     }
-    const article = findArticle(document.tree);
+    const article = extractArticle(document.tree);
     for (const step of steps) {
       await collectProblems(() => step.read?.(document, article));
     }
@@ -92,7 +92,7 @@ async function runSteps(site: Site, steps: Step[]): Promise<void> {
   };
   const isLast = (page: Page) => steps.some((step) => step.isLast?.(page));
   for (const pages of [site.pages.filter((page) => !isLast(page)), site.pages.filter(isLast)]) {
-    await Readable.from(pages).forEach(processPage, { concurrency: DOCUMENTS_AT_ONCE });
+    await Readable.from(pages).forEach(processPage, { concurrency: MAX_DOCUMENTS_IN_MEMORY });
   }
   for (const step of steps) {
     await collectProblems(() => step.finish?.());
@@ -112,18 +112,18 @@ async function runSteps(site: Site, steps: Step[]): Promise<void> {
  * @param stepFactories functions that get the site, and return a step each
  */
 export function site(stepFactories: ((site: Site) => Step)[]): RspressPlugin {
-  const rendered: PageData[] = [];
+  const renderedPages: PageData[] = [];
   const { builderConfig, getBundle } = configureBundles();
 
-  const build = async (config: UserConfig) => {
+  const processRenderedSite = async (config: UserConfig) => {
     const { default: defaultVersion = '', versions = [] } = config.multiVersion ?? {};
-    const pages = rendered
+    const pages = renderedPages
       .map((page) => makePage(page, { default: defaultVersion, versions }))
       .sort((one, other) => (one.file < other.file ? -1 : 1));
     const outDir = path.resolve(config.outDir ?? 'dist');
     const files = new Set(listFiles(outDir));
     const { base = '/', siteOrigin = '' } = config;
-    const inOutDir = (file: string) => path.join(outDir, file);
+    const pathInOutDir = (file: string) => path.join(outDir, file);
     const builtSite: Site = {
       pages: [...pages, NOT_FOUND_PAGE],
       base,
@@ -131,15 +131,15 @@ export function site(stepFactories: ((site: Site) => Step)[]): RspressPlugin {
       bundle: getBundle(),
       inlineStyles: new Set(),
       files,
-      read: (file) => readFile(inOutDir(file), 'utf8'),
-      readBytes: (file) => readFile(inOutDir(file)),
+      read: (file) => readFile(pathInOutDir(file), 'utf8'),
+      readBytes: (file) => readFile(pathInOutDir(file)),
       async write(file, content) {
-        await mkdir(path.dirname(inOutDir(file)), { recursive: true });
-        await writeFile(inOutDir(file), checkXml(file, content));
+        await mkdir(path.dirname(pathInOutDir(file)), { recursive: true });
+        await writeFile(pathInOutDir(file), checkXml(file, content));
         files.add(file);
       },
       async remove(file) {
-        await rm(inOutDir(file));
+        await rm(pathInOutDir(file));
         files.delete(file);
       },
     };
@@ -156,8 +156,8 @@ export function site(stepFactories: ((site: Site) => Step)[]): RspressPlugin {
     name: 'site',
     builderConfig,
     extendPageData(page) {
-      rendered.push(page as PageData);
+      renderedPages.push(page as PageData);
     },
-    afterBuild: (config, isProd) => (isProd ? build(config) : undefined),
+    afterBuild: (config, isProd) => (isProd ? processRenderedSite(config) : undefined),
   };
 }

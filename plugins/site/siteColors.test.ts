@@ -50,10 +50,10 @@ test('a color that cannot be compared is reported with its line, in every mode',
 });
 
 test('the colors of marked words, of the arc and of the band are compared, too', () => {
-  const pale = LIGHT.replace('--mark: #ffffff', '--mark: #555555')
+  const paleStyles = LIGHT.replace('--mark: #ffffff', '--mark: #555555')
     .replace('--tint: #ffffff', '--tint: #666666')
     .replace('--band: #222222', '--band: #cccccc');
-  const problems = colorProblems(pale);
+  const problems = colorProblems(paleStyles);
   expect(problems).toContainEqual(expect.stringMatching(/--muted #333333 on --mark #555555/));
   expect(problems).toContainEqual(expect.stringMatching(/--accent #222222 on --tint #666666/));
   expect(problems).toContainEqual(
@@ -62,9 +62,9 @@ test('the colors of marked words, of the arc and of the band are compared, too',
 });
 
 test('parts of the page that have other colors in a mode are compared, too', () => {
-  const dialog =
+  const dialogStyles =
     ':root[data-theme="dark"] {\n  --text: #333333;\n}\n:root[data-theme="dark"] dialog {\n  --surface: #444444;\n}';
-  expect(colorProblems(`${LIGHT}${dialog}`)).toContainEqual(
+  expect(colorProblems(`${LIGHT}${dialogStyles}`)).toContainEqual(
     expect.stringMatching(/css:17: --text #333333 on --surface #444444 .* in dark dialog mode/),
   );
 });

@@ -33,10 +33,10 @@ export function readSiteColors(
   for (const { 1: mode = 'light', 2: parts = '', 3: declarations = '', index } of css.matchAll(
     MODE_RULE,
   )) {
-    const start = css.indexOf('{', index) + 1;
+    const declarationsStart = css.indexOf('{', index) + 1;
     const colors = [...declarations.matchAll(DECLARATION)].map(
       ({ 1: name = '', 2: value, index: at }) =>
-        [name, { value, line: lineAt(css, start + at) }] as const,
+        [name, { value, line: lineAt(css, declarationsStart + at) }] as const,
     );
     const name = `${mode}${parts.trimEnd()}`;
     // A mode has the colors of light mode that it does not change. Light mode comes first.
@@ -107,29 +107,31 @@ function contrastProblem(text: string, behind: string, mode: string): string | u
  */
 export function colorProblems(css?: string): string[] {
   const problems = Object.entries(readSiteColors(css)).flatMap(([mode, colors]) => {
-    const find = (name: string) => {
+    const findColor = (name: string) => {
       const { value, line } = colors.get(name) ?? {};
       const place = line ? `${TOKENS_FILE}:${line}` : TOKENS_FILE;
       const mistake = `${place}: --${name} must be # and six digits, such as #0a5a68`;
       return { value, place, mistake };
     };
-    const ofPairs = COLOR_PAIRS.map(([text = '', behind = '']) => {
-      const one = find(text);
-      const other = find(behind);
-      if (!one.value || !other.value) {
-        return one.value ? other.mistake : one.mistake;
+    const pairProblems = COLOR_PAIRS.map(([text = '', behind = '']) => {
+      const textColor = findColor(text);
+      const behindColor = findColor(behind);
+      if (!textColor.value || !behindColor.value) {
+        return textColor.value ? behindColor.mistake : textColor.mistake;
       }
-      const problem = contrastProblem(one.value, other.value, mode);
+      const problem = contrastProblem(textColor.value, behindColor.value, mode);
       return (
-        problem && `${one.place}: --${text} ${one.value} on --${behind} ${other.value} ${problem}`
+        problem &&
+        `${textColor.place}: --${text} ${textColor.value} on --${behind} ${behindColor.value} ${problem}`
       );
     });
-    const band = find('band');
-    const onBand = band.value && contrastProblem(BAND_TEXT, band.value, mode);
-    const ofBand = band.value
-      ? onBand && `${band.place}: the text ${BAND_TEXT} on --band ${band.value} ${onBand}`
+    const band = findColor('band');
+    const bandContrastProblem = band.value && contrastProblem(BAND_TEXT, band.value, mode);
+    const bandProblem = band.value
+      ? bandContrastProblem &&
+        `${band.place}: the text ${BAND_TEXT} on --band ${band.value} ${bandContrastProblem}`
       : band.mistake;
-    return [...ofPairs, ofBand];
+    return [...pairProblems, bandProblem];
   });
   return [...new Set(problems)].filter((problem) => problem !== undefined);
 }

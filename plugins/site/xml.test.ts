@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from '@rstest/core';
-import { checkXml, unreadableIn, xmlFault, xmlFaults } from './xml.ts';
+import { checkXml, findUnreadableCharacter, xmlFault, xmlFaults } from './xml.ts';
 
 afterEach(() => xmlFaults.clear());
 
@@ -30,11 +30,11 @@ test('what no program would read as XML is found, with its line', () => {
 });
 
 test('a character that XML cannot hold, and the sign in place of one, are named', () => {
-  expect(unreadableIn('Pasted\u000bfrom')).toEqual({ index: 6, name: 'U+000B' });
+  expect(findUnreadableCharacter('Pasted\u000bfrom')).toEqual({ index: 6, name: 'U+000B' });
   for (const character of ['\0', '\u0008', '\u001f', '\ud83d', '\ufffe', '\uffff', '\ufffd']) {
-    expect(unreadableIn(`a${character}`)?.index, JSON.stringify(character)).toBe(1);
+    expect(findUnreadableCharacter(`a${character}`)?.index, JSON.stringify(character)).toBe(1);
   }
-  expect(unreadableIn('\t\r\nL’été 😀\u00a0')).toBeUndefined();
+  expect(findUnreadableCharacter('\t\r\nL’été 😀\u00a0')).toBeUndefined();
 });
 
 test('only files of XML are parsed, and their faults are reported with the file', () => {

@@ -17,11 +17,11 @@ const HALF_CHARACTER = /\p{Surrogate}/u;
  * The rules for names: https://www.w3.org/TR/xml-names/
  */
 export function xmlFault(text: string): XmlFault | undefined {
-  const half = text.search(HALF_CHARACTER);
-  if (half >= 0) {
+  const halfIndex = text.search(HALF_CHARACTER);
+  if (halfIndex >= 0) {
     return {
-      index: half,
-      line: text.slice(0, half).split('\n').length,
+      index: halfIndex,
+      line: text.slice(0, halfIndex).split('\n').length,
       message: 'half of a character',
     };
   }
@@ -39,7 +39,7 @@ export function xmlFault(text: string): XmlFault | undefined {
  * Characters that XML cannot contain (https://www.w3.org/TR/xml/#charsets), and the sign that
  * replaces a broken character.
  */
-const UNREADABLE = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffc}\u{10000}-\u{10ffff}]/u;
+const UNREADABLE_CHARACTER = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffc}\u{10000}-\u{10ffff}]/u;
 
 /**
  * Returns the first character of a text that nobody can read: XML cannot contain it, or it stands
@@ -47,8 +47,8 @@ const UNREADABLE = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffc}\u{10000}-\u{10ffff}
  *
  * @returns its position in the text, and its code such as `U+000B`; undefined if there is none
  */
-export function unreadableIn(text: string): { index: number; name: string } | undefined {
-  const index = text.search(UNREADABLE);
+export function findUnreadableCharacter(text: string): { index: number; name: string } | undefined {
+  const index = text.search(UNREADABLE_CHARACTER);
   const code = text.codePointAt(index)?.toString(16).toUpperCase().padStart(4, '0');
   return index < 0 ? undefined : { index, name: `U+${code}` };
 }

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import * as configuration from '../../shared/configuration.ts';
 
-const MODULE = path.resolve(import.meta.dirname, '../../shared/configuration.ts');
+const CONFIGURATION_MODULE = path.resolve(import.meta.dirname, '../../shared/configuration.ts');
 
 /**
  * Replaces the module of the configuration in bundles by its values, because a browser cannot read
@@ -11,7 +11,7 @@ const MODULE = path.resolve(import.meta.dirname, '../../shared/configuration.ts'
 export const bundledConfig: RsbuildPlugin = {
   name: 'site:bundled-config',
   setup(api) {
-    api.transform({ test: (file) => file === MODULE }, () =>
+    api.transform({ test: (file) => file === CONFIGURATION_MODULE }, () =>
       Object.entries(configuration)
         .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
         .join('\n'),

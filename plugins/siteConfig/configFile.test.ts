@@ -37,8 +37,8 @@ test('each value has its lines, with the comments above and behind it', () => {
   ]);
   expect(leaves[3]).toMatchObject({ line: 7, text: '      version: 1.7.2 # sample' });
   expect(leaves[1]?.text).toContain('# What runs');
-  const folded = parseText('a: >-\n  one\n  two # no comment\nb: 1\n').leaves;
-  expect(folded[0]?.text).toBe('a: >-\n  one\n  two # no comment');
+  const foldedLeaves = parseText('a: >-\n  one\n  two # no comment\nb: 1\n').leaves;
+  expect(foldedLeaves[0]?.text).toBe('a: >-\n  one\n  two # no comment');
 });
 
 test('Windows’ ends of lines change nothing', () => {

@@ -59,8 +59,9 @@ function misreadValues(
   document: Document.Parsed,
   lineOf: (node: ParsedNode) => number,
 ): SourceMistake[] {
-  const found: SourceMistake[] = [];
-  const report = (node: ParsedNode, message: string) => found.push({ line: lineOf(node), message });
+  const misreadMistakes: SourceMistake[] = [];
+  const report = (node: ParsedNode, message: string) =>
+    misreadMistakes.push({ line: lineOf(node), message });
   visit(document, {
     Node(_, value) {
       const node = value as ParsedNode;
@@ -87,7 +88,7 @@ function misreadValues(
       }
     },
   });
-  return found;
+  return misreadMistakes;
 }
 
 /** Returns the leaves below a node, as nodes of YAML with their paths, in the order of the file. */
@@ -125,11 +126,11 @@ export function parseConfig(bytes: Uint8Array): ConfigFile {
     return { ...emptyFile, mistakes: [{ line: firstMistake.line, message }] };
   }
 
-  let end = 0;
+  let endLine = 0;
   const leaves = collectLeaves(document.contents, []).map(({ keys, node }): Leaf => {
-    const begin = end;
-    end = Math.max(end, lineAt(Math.max(node.range[0], node.range[1] - 1)));
-    return { keys, line: lineOfNode(node), text: lines.slice(begin, end).join('\n') };
+    const startLine = endLine;
+    endLine = Math.max(endLine, lineAt(Math.max(node.range[0], node.range[1] - 1)));
+    return { keys, line: lineOfNode(node), text: lines.slice(startLine, endLine).join('\n') };
   });
   const mistakes = misreadValues(document, lineOfNode);
   return {
@@ -139,11 +140,13 @@ export function parseConfig(bytes: Uint8Array): ConfigFile {
     lineOf(keys) {
       const pathAndParents = keys.map((_, index) => keys.slice(0, keys.length - index));
       for (const path of pathAndParents) {
-        const parent = document.getIn(path.slice(0, -1), true);
-        const key = isMap(parent)
-          ? parent.items.find((item) => String(item.key) === path.at(-1))?.key
+        const parentNode = document.getIn(path.slice(0, -1), true);
+        const key = isMap(parentNode)
+          ? parentNode.items.find((item) => String(item.key) === path.at(-1))?.key
           : undefined;
-        const element = isCollection(parent) ? parent.get(Number(path.at(-1)), true) : undefined;
+        const element = isCollection(parentNode)
+          ? parentNode.get(Number(path.at(-1)), true)
+          : undefined;
         const node = (key ?? element) as ParsedNode | undefined;
         if (node?.range) {
           return lineOfNode(node);

@@ -6,15 +6,15 @@ import type { Need } from '../../shared/schemas/values.ts';
  * unknown.
  */
 function schemasOnPath(schema: unknown, keys: readonly string[]): z.ZodType[] {
-  const [key = '', ...rest] = keys;
+  const [key = '', ...otherKeys] = keys;
   if (schema instanceof z.ZodOptional) {
     return [schema, ...schemasOnPath(schema.unwrap(), keys)];
   }
   if (schema instanceof z.ZodArray) {
-    return [schema, ...schemasOnPath(schema.element, /^\d+$/.test(key) ? rest : keys)];
+    return [schema, ...schemasOnPath(schema.element, /^\d+$/.test(key) ? otherKeys : keys)];
   }
   if (schema instanceof z.ZodObject && key) {
-    return [schema, ...schemasOnPath(schema.shape[key], rest)];
+    return [schema, ...schemasOnPath(schema.shape[key], otherKeys)];
   }
   return schema instanceof z.ZodType ? [schema] : [];
 }
@@ -48,15 +48,15 @@ export function unknownNameAdvice(schema: unknown, keys: readonly string[]): str
         [...name].some(
           (_, at) => one.startsWith(name.slice(0, at)) && one.endsWith(name.slice(at + 2)),
         );
-      const meant = Object.keys(object.shape).find(isSimilar);
-      return `is unknown: ${meant ? `did you mean ${meant}?` : 'take it out'}`;
+      const suggestedName = Object.keys(object.shape).find(isSimilar);
+      return `is unknown: ${suggestedName ? `did you mean ${suggestedName}?` : 'take it out'}`;
     }
   }
   return '';
 }
 
 /** A problem with a value of the configuration. */
-export interface Problem {
+export interface ValueProblem {
   /** The path to the value, in which elements of lists have numbers. */
   keys: string[];
   /** What to do, and what the value is. */
@@ -64,18 +64,18 @@ export interface Problem {
 }
 
 /** What a value must be, in words for people, by the name of the type that zod expects. */
-const SHAPES: Record<string, string> = {
+const ADVICE_BY_TYPE: Record<string, string> = {
   array: 'must be a list: a line with - for each, or [] where there is none',
   object: 'must be a group of values, each on a line of its own, two spaces further in',
 };
 
 /** Returns the advice for one issue of zod, without the description of the value. */
-function adviceFor(issue: z.core.$ZodIssue): string {
+function zodIssueAdvice(issue: z.core.$ZodIssue): string {
   // In YAML, a name without a value is null.
   const isMissing = issue.input === undefined || issue.input === null;
-  const shape = issue.code === 'invalid_type' ? SHAPES[issue.expected] : undefined;
+  const typeAdvice = issue.code === 'invalid_type' ? ADVICE_BY_TYPE[issue.expected] : undefined;
   const isDefaultMessage = issue.message.startsWith('Invalid input');
-  return `${isMissing ? 'is missing, and ' : ''}${shape && isDefaultMessage ? shape : issue.message}`;
+  return `${isMissing ? 'is missing, and ' : ''}${typeAdvice && isDefaultMessage ? typeAdvice : issue.message}`;
 }
 
 /**
@@ -86,9 +86,9 @@ function adviceFor(issue: z.core.$ZodIssue): string {
  * @param values the values as somebody has written them
  * @returns a problem for each value that is unknown, missing or wrong
  */
-export function problemsIn(schema: z.ZodType, values: unknown): Problem[] {
+export function problemsIn(schema: z.ZodType, values: unknown): ValueProblem[] {
   const { error } = schema.safeParse(values, { reportInput: true });
-  return (error?.issues ?? []).flatMap((issue): Problem[] => {
+  return (error?.issues ?? []).flatMap((issue): ValueProblem[] => {
     const keys = issue.path.map(String);
     if (issue.code === 'unrecognized_keys') {
       const paths = issue.keys.map((key) => [...keys, key]);
@@ -96,7 +96,7 @@ export function problemsIn(schema: z.ZodType, values: unknown): Problem[] {
     }
     const { why } = findNeed(schema, keys);
     const description = findDescription(schema, keys);
-    const advice = `${adviceFor(issue)}${why ? ` (${why})` : ''}`;
+    const advice = `${zodIssueAdvice(issue)}${why ? ` (${why})` : ''}`;
     return [{ keys, message: description ? `${advice}. ${description}` : advice }];
   });
 }

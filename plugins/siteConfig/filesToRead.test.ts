@@ -5,7 +5,7 @@ import { services } from '../../shared/configuration.ts';
 import { makeToReadText, unreadFiles } from './filesToRead.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
-const reported = (ids: string[], list: string) =>
+const listUnreadFiles = (ids: string[], list: string) =>
   unreadFiles(ids, {}, list).map(({ file }) => file);
 
 const ids = services.map(({ id }) => id);
@@ -28,17 +28,19 @@ test('the list of an association that begins has every file, each of which there
 
 test('a file is read when its line is gone, and so is the page of a service that is gone', () => {
   const list = makeToReadText(['pad', 'mail']);
-  expect(reported(['pad'], list)).toEqual(
-    reported(['pad', 'mail'], list).filter((file) => file !== 'docs/docs/services/mail.mdx'),
+  expect(listUnreadFiles(['pad'], list)).toEqual(
+    listUnreadFiles(['pad', 'mail'], list).filter((file) => file !== 'docs/docs/services/mail.mdx'),
   );
-  expect(reported(['pad'], list.replace('docs/cgu.mdx\n', ''))).not.toContain('docs/cgu.mdx');
-  expect(reported(['pad'], '# Nothing\n\n')).toEqual([]);
+  expect(listUnreadFiles(['pad'], list.replace('docs/cgu.mdx\n', ''))).not.toContain(
+    'docs/cgu.mdx',
+  );
+  expect(listUnreadFiles(['pad'], '# Nothing\n\n')).toEqual([]);
 });
 
 test('what belongs to a fact that is none need not be read', () => {
   const list = makeToReadText([]);
-  const without = unreadFiles([], { guide: 'none' }, list).map(({ file }) => file);
-  expect(reported([], list).filter((file) => !without.includes(file))).toEqual([
+  const filesWithoutGuide = unreadFiles([], { guide: 'none' }, list).map(({ file }) => file);
+  expect(listUnreadFiles([], list).filter((file) => !filesWithoutGuide.includes(file))).toEqual([
     'docs/docs/mattermost',
   ]);
 });

@@ -21,13 +21,13 @@ interface FileToRead {
   isLeftOut?: (site: Partial<SiteConfig>) => boolean;
 }
 
-const DRAWINGS = 'association/drawings';
+const DRAWINGS_FOLDER = 'association/drawings';
 
 /**
  * The files that an association has to read, besides the values of its configuration, when it makes
  * the site its own.
  */
-const FILES: FileToRead[] = [
+const FILES_TO_READ: FileToRead[] = [
   {
     file: 'docs/docs/association/statuts.mdx',
     what: 'the statutes in English: each article has to say what yours says',
@@ -60,17 +60,20 @@ const FILES: FileToRead[] = [
     file: 'association/wordmark.svg',
     what: 'the drawn name: another one is written as text until you draw it',
   },
-  { file: `${DRAWINGS}/favicon.svg`, what: 'the icon' },
-  { file: `${DRAWINGS}/not-found.svg`, what: 'the drawing of the page for what is not found' },
+  { file: `${DRAWINGS_FOLDER}/favicon.svg`, what: 'the icon' },
   {
-    file: `${DRAWINGS}/donate.svg`,
+    file: `${DRAWINGS_FOLDER}/not-found.svg`,
+    what: 'the drawing of the page for what is not found',
+  },
+  {
+    file: `${DRAWINGS_FOLDER}/donate.svg`,
     what: 'the badge for donations',
     isLeftOut: ({ links }) => links?.donation === 'none',
   },
-  { file: `${DRAWINGS}/scenes`, what: 'the scenes of the home page, a folder of drawings' },
+  { file: `${DRAWINGS_FOLDER}/scenes`, what: 'the scenes of the home page, a folder of drawings' },
 ];
 
-const SERVICE_PAGE = /^docs\/docs\/services\/([^/]+)\.mdx?$/;
+const SERVICE_PAGE_FILE = /^docs\/docs\/services\/([^/]+)\.mdx?$/;
 
 /**
  * Returns the text of `to-read.txt` for an association that makes its site from the sample.
@@ -81,7 +84,7 @@ export function makeToReadText(ids: string[]): string {
   const services = ids.map((id) => `docs/docs/services/${id}.mdx`);
   return `# What you have not read yet. Delete a line when the file is true of you, as it came or as you changed it:
 # \`npm run ready\` tells what each file is, and lists those that are left.
-${[...FILES.map(({ file }) => file), ...services].join('\n')}
+${[...FILES_TO_READ.map(({ file }) => file), ...services].join('\n')}
 `;
 }
 
@@ -106,13 +109,13 @@ export function unreadFiles(
 ): (FileToRead & { place: string })[] {
   return list.split('\n').flatMap((line, index) => {
     const file = line.trim();
-    const [, id] = SERVICE_PAGE.exec(file) ?? [];
-    const known: FileToRead | undefined =
+    const [, id] = SERVICE_PAGE_FILE.exec(file) ?? [];
+    const fileToRead: FileToRead | undefined =
       id && ids.includes(id)
         ? { file, what: 'the page of a service' }
-        : FILES.find((one) => one.file === file);
-    return known && !known.isLeftOut?.(site)
-      ? { ...known, place: `${ASSOCIATION_FOLDER}/${TO_READ_FILE}:${index + 1}` }
+        : FILES_TO_READ.find((one) => one.file === file);
+    return fileToRead && !fileToRead.isLeftOut?.(site)
+      ? { ...fileToRead, place: `${ASSOCIATION_FOLDER}/${TO_READ_FILE}:${index + 1}` }
       : [];
   });
 }

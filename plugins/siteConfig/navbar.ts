@@ -10,7 +10,7 @@ const sectionOf = (link: string) => link.replace(/^\/blog\/archive$/, '/blog').r
  * Returns the navbar in Rspress's format. On each page, Rspress marks the link whose address is the
  * longest one above the page.
  */
-export const navbar = (links: SidebarLink[]) =>
+export const makeNavbar = (links: SidebarLink[]) =>
   links.map(({ text, link }) => {
     const longerLinks = links
       .map((other) => other.link)

@@ -2,7 +2,7 @@ import { expect, test } from '@rstest/core';
 import { services, site } from '../../shared/configuration.ts';
 import { SCHEMAS } from '../../shared/schemas/schemas.ts';
 import { problemsIn } from './explainSchema.ts';
-import { configProblems, isOfSample } from './readConfig.ts';
+import { configProblems, hasSampleValue } from './readConfig.ts';
 import { neededFacts } from './readiness.ts';
 import { ruleProblems } from './rules.ts';
 
@@ -67,8 +67,8 @@ test.each([
   ['mail.price', '€2,50 a month', "must have an amount, such as '€2.50 a month', or be 'none'"],
   ['mail.limits', '5 GB', 'must say “set by us” or “software limit” behind each figure'],
   ['mail.features', { animatedPicturess: true }, 'is unknown: did you mean animatedPictures?'],
-])('%s of %j is reported in one line', (place, value, message) => {
-  const [object = '', name = object] = place.split('.');
+])('%s of %j is reported in one line', (factPath, value, message) => {
+  const [object = '', name = object] = factPath.split('.');
   const [mail] = services;
   const problems =
     object === 'mail'
@@ -151,14 +151,17 @@ test.each([
   [{}, [{ features: { animatedPictures: true } }], 'recipients: must name GIPHY'],
   [{ recipients: [recipient('Apple and Google')] }, [{ alerts, software: [] }], undefined],
   [{ recipients: [recipient('Apple')] }, [{}], 'recipients.0: no service has alerts'],
-])('values that contradict each other are reported: %j, %j', (own, changes, problem) => {
-  const reported = ruleProblems(
-    { ...association, ...own },
-    changes.map((change) => ({ ...(service as NonNullable<typeof service>), ...change })),
-  );
-  const lines = reported.map(({ keys, message }) => `${keys.join('.')}: ${message}`);
-  expect(lines).toEqual(problem ? [expect.stringContaining(problem)] : []);
-});
+])(
+  'values that contradict each other are reported: %j, %j',
+  (siteChanges, serviceChanges, problem) => {
+    const problemsReported = ruleProblems(
+      { ...association, ...siteChanges },
+      serviceChanges.map((change) => ({ ...(service as NonNullable<typeof service>), ...change })),
+    );
+    const lines = problemsReported.map(({ keys, message }) => `${keys.join('.')}: ${message}`);
+    expect(lines).toEqual(problem ? [expect.stringContaining(problem)] : []);
+  },
+);
 
 test('a value of the sample has its names or the mark behind it', () => {
   for (const text of [
@@ -168,18 +171,18 @@ test('a value of the sample has its names or the mark behind it', () => {
     '  # sample\n  minimumAge: 15',
     '  phone: +33 1 99 00 12 34',
   ]) {
-    expect(isOfSample(text), text).toBe(true);
+    expect(hasSampleValue(text), text).toBe(true);
   }
   for (const text of ['  minimumAge: 15', '  # Such as Exemple Libre.\n  minimumAge: 15']) {
-    expect(isOfSample(text), text).toBe(false);
+    expect(hasSampleValue(text), text).toBe(false);
   }
 });
 
 test('the facts that may not be none are listed, with what asks for each', () => {
-  const needed = neededFacts();
-  expect(needed).toContain('site.yaml: documents.processingAgreement (GDPR, article 28)');
-  expect(needed).toContain('site.yaml: tagline (the pages say it in a sentence)');
-  expect(needed).toContain('services.yaml: delay (what newcomers ask first)');
+  const factLines = neededFacts();
+  expect(factLines).toContain('site.yaml: documents.processingAgreement (GDPR, article 28)');
+  expect(factLines).toContain('site.yaml: tagline (the pages say it in a sentence)');
+  expect(factLines).toContain('services.yaml: delay (what newcomers ask first)');
   for (const fact of [
     'newsletter',
     'guide',
@@ -188,6 +191,6 @@ test('the facts that may not be none are listed, with what asks for each', () =>
     'people.members',
     'search',
   ]) {
-    expect(needed.filter((line) => line.startsWith(`site.yaml: ${fact} `))).toEqual([]);
+    expect(factLines.filter((line) => line.startsWith(`site.yaml: ${fact} `))).toEqual([]);
   }
 });

@@ -23,7 +23,7 @@ const SAMPLE_VALUE =
 const COMMENT_LINE = /^\s*#(?!\s*sample\W*$).*$/gim;
 
 /** Returns whether the lines of a value contain a value of the sample, or the mark `# sample`. */
-export const isOfSample = (text: string): boolean =>
+export const hasSampleValue = (text: string): boolean =>
   SAMPLE_VALUE.test(text.replace(COMMENT_LINE, ''));
 
 /** Reads all files of the configuration, as they are at this moment. */
@@ -35,12 +35,12 @@ export const readConfigFiles = (): Record<ConfigName, ConfigFile> => {
 /** Returns the path to a value for messages: `terms.version`, or `mail.since` for a service. */
 function describePath(
   files: Record<ConfigName, ConfigFile>,
-  [first = '', ...rest]: readonly string[],
+  [firstKey = '', ...otherKeys]: readonly string[],
 ): string {
   const services = files['services.yaml'].value as Partial<ServiceConfig>[] | undefined;
   const id =
-    /^\d+$/.test(first) && Array.isArray(services) ? services[Number(first)]?.id : undefined;
-  return [id ?? first, ...rest].join('.');
+    /^\d+$/.test(firstKey) && Array.isArray(services) ? services[Number(firstKey)]?.id : undefined;
+  return [id ?? firstKey, ...otherKeys].join('.');
 }
 
 /** Returns the place of a value: `association/site.yaml:12: terms.version` */
@@ -52,8 +52,11 @@ const describeValuePlace = (
   `${ASSOCIATION_FOLDER}/${name}:${files[name].lineOf(keys)}: ${describePath(files, keys)}`;
 
 /** Returns a line for a mistake in the configuration, with the place of the value. */
-export const lineAbout = (name: ConfigName, keys: readonly string[], message: string): string =>
-  `${describeValuePlace(readConfigFiles(), name, keys)}: ${message}`;
+export const configProblemLine = (
+  name: ConfigName,
+  keys: readonly string[],
+  message: string,
+): string => `${describeValuePlace(readConfigFiles(), name, keys)}: ${message}`;
 
 /** Returns the problems of the configuration, a line each. */
 export function configProblems(): string[] {
@@ -69,17 +72,17 @@ export function configProblems(): string[] {
   const schemaProblems = CONFIG_NAMES.flatMap((name) =>
     problemsIn(SCHEMAS[name], files[name].value).map((problem) => ({ ...problem, name })),
   );
-  const groups = schemaProblems.map(({ name, keys: [group = ''] }) =>
+  const wrongGroups = schemaProblems.map(({ name, keys: [group = ''] }) =>
     name === 'services.yaml' ? 'services' : group,
   );
-  const rules = ruleProblems(
+  const ruleBreaks = ruleProblems(
     files['site.yaml'].value as SiteConfig,
     files['services.yaml'].value as ServiceConfig[],
-    new Set(groups),
+    new Set(wrongGroups),
   );
   return [
     ...fileMistakes,
-    ...[...schemaProblems, ...rules].map(
+    ...[...schemaProblems, ...ruleBreaks].map(
       ({ name, keys, message }) => `${describeValuePlace(files, name, keys)}: ${message}`,
     ),
   ];
@@ -103,8 +106,8 @@ export function allValues() {
 
 /** Returns the values that still come from the sample, first those that the law requires. */
 export function sampleValues() {
-  const order = Object.keys(NEEDS);
+  const needsInOrder = Object.keys(NEEDS);
   return allValues()
-    .filter(({ text }) => isOfSample(text))
-    .sort((one, other) => order.indexOf(one.need) - order.indexOf(other.need));
+    .filter(({ text }) => hasSampleValue(text))
+    .sort((one, other) => needsInOrder.indexOf(one.need) - needsInOrder.indexOf(other.need));
 }

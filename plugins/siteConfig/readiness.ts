@@ -5,7 +5,7 @@ import type { ServiceConfig, SiteConfig } from '../../shared/schemas/schemas.ts'
 import { serviceConfigSchema } from '../../shared/schemas/serviceSchema.ts';
 import { siteConfigSchema } from '../../shared/schemas/siteSchema.ts';
 import { NEEDS } from '../../shared/schemas/values.ts';
-import { acceptedLines } from '../sources/accepted.ts';
+import { listAcceptComments } from '../sources/accepted.ts';
 import { findNeed } from './explainSchema.ts';
 import { TO_READ_FILE, unreadFiles } from './filesToRead.ts';
 import { allValues, configProblems, readConfigFiles, sampleValues } from './readConfig.ts';
@@ -18,12 +18,12 @@ import { allValues, configProblems, readConfigFiles, sampleValues } from './read
  */
 function neededPaths(schema: unknown, keys: string[] = []): string[][] {
   if (schema instanceof z.ZodObject) {
-    return Object.entries(schema.shape).flatMap(([key, inside]) =>
-      neededPaths(inside, [...keys, key]),
+    return Object.entries(schema.shape).flatMap(([key, innerSchema]) =>
+      neededPaths(innerSchema, [...keys, key]),
     );
   }
   const canBeMissing = ['none', [], false, 0, undefined].some(
-    (nothing) => (schema as z.ZodType).safeParse(nothing).success,
+    (emptyValue) => (schema as z.ZodType).safeParse(emptyValue).success,
   );
   return canBeMissing ? [] : [keys];
 }
@@ -45,11 +45,11 @@ export const neededFacts = (): string[] =>
  * Returns the lines of `npm run ready -- --explain terms`: for each value its place, what asks for
  * it, and what it is.
  *
- * @param asked a part of the place, such as `terms`; empty for all values
+ * @param partOfPlace a part of the place, such as `terms`; empty for all values
  */
-export const explanations = (asked = ''): string[] =>
+export const explanations = (partOfPlace = ''): string[] =>
   allValues()
-    .filter(({ place }) => place.includes(asked))
+    .filter(({ place }) => place.includes(partOfPlace))
     .map(({ place, why, description }) => `${place} (${why}). ${description}`.trim());
 
 /** Returns the ids of the services; nothing if their file cannot be read. */
@@ -62,13 +62,13 @@ function serviceIds(): string[] {
  * Returns what the association has to confirm before it can publish: a line for each file for which
  * somebody is responsible by law.
  */
-export const unreadByLaw = (): string[] =>
+export const unreadLegalFiles = (): string[] =>
   unreadFiles(serviceIds(), siteAsWritten()).flatMap(({ place, file, why }) =>
     why ? `${place}: ${file} is not read yet: ${why}` : [],
   );
 
 /** Returns a heading with the number of lines, then the lines; nothing if there are no lines. */
-const section = (heading: string, lines: string[]): string[] =>
+const makeSection = (heading: string, lines: string[]): string[] =>
   lines.length > 0 ? [`${heading}: ${lines.length}`, ...lines.map((line) => `  ${line}`)] : [];
 
 /** Returns the facts of site.yaml, as far as they can be read. */
@@ -103,38 +103,48 @@ function summary(wrongCount: number, sampleCount: number, unreadCount: number): 
  * Returns the lines of `npm run ready`: the mistakes, the values that are still the sample's, and
  * the files that nobody has read yet. `isReady` is false if one of them stops a publication.
  */
-export function readiness() {
+export function checkReadiness() {
   const problems = configProblems();
-  const values = sampleValues();
-  const files = unreadFiles(serviceIds(), siteAsWritten());
-  const byNeed = Object.entries(NEEDS).flatMap(([need, source]) =>
-    section(
+  const valuesOfSample = sampleValues();
+  const filesLeft = unreadFiles(serviceIds(), siteAsWritten());
+  const sampleSections = Object.entries(NEEDS).flatMap(([need, source]) =>
+    makeSection(
       `${need} (${source})`,
-      values
+      valuesOfSample
         .filter((value) => value.need === need)
         .map(({ place, why, description }) => `${place} (${why}). ${description}`.trim()),
     ),
   );
-  const toRead = section(
+  const unreadSection = makeSection(
     'to read (as it came, until you say that it is true of you)',
-    files.map(
+    filesLeft.map(
       ({ place, file, what, why }) => `${place}: ${file}: ${what}${why ? ` (${why})` : ''}`,
     ),
   );
-  const accepted = section(
+  const acceptedSection = makeSection(
     'accepted (what a page says to be right, though a check refuses it)',
-    acceptedLines(path.resolve(import.meta.dirname, '../../docs')),
+    listAcceptComments(path.resolve(import.meta.dirname, '../../docs')),
   );
-  const adopt =
+  const adoptAdvice =
     ASSOCIATION_FOLDER === 'sample'
       ? [
           'This is the sample. npm run adopt makes association/ of it, the folder with what is yours.',
         ]
       : [];
   const isReady =
-    adopt.length + problems.length === 0 &&
-    values.every(({ need }) => need !== 'must') &&
-    files.every(({ why }) => !why);
-  const left = summary(problems.length, values.length, files.length);
-  return { lines: [...problems, ...byNeed, ...toRead, ...accepted, ...adopt, left], isReady };
+    adoptAdvice.length + problems.length === 0 &&
+    valuesOfSample.every(({ need }) => need !== 'must') &&
+    filesLeft.every(({ why }) => !why);
+  const summaryLine = summary(problems.length, valuesOfSample.length, filesLeft.length);
+  return {
+    lines: [
+      ...problems,
+      ...sampleSections,
+      ...unreadSection,
+      ...acceptedSection,
+      ...adoptAdvice,
+      summaryLine,
+    ],
+    isReady,
+  };
 }

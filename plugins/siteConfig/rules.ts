@@ -1,18 +1,18 @@
 import type { ConfigName, ServiceConfig, SiteConfig } from '../../shared/schemas/schemas.ts';
 import { siteConfigSchema } from '../../shared/schemas/siteSchema.ts';
-import { type Problem, unknownNameAdvice } from './explainSchema.ts';
+import { unknownNameAdvice, type ValueProblem } from './explainSchema.ts';
 
 /** The facts that rules compare. Each group of facts is a key of `site.yaml`, or `services`. */
 type Facts = SiteConfig & { services: ServiceConfig[] };
 
 /** Reports a problem with a fact. The path to a fact of a service begins as `services.0` does. */
-type ReportFact = (path: string, message: string) => void;
+type ReportFactProblem = (path: string, message: string) => void;
 
 /** A rule that compares facts, each of which may be right by itself. */
 interface FactRule {
   /** The groups that the rule reads. It does not run if one of them contains a wrong value. */
   reads: (keyof Facts)[];
-  check: (facts: Facts, report: ReportFact) => void;
+  check: (facts: Facts, report: ReportFactProblem) => void;
 }
 
 const servicesWithAlerts = (services: ServiceConfig[]) => services.filter(({ alerts }) => alerts);
@@ -23,14 +23,14 @@ const isOnMattermost = ({ software }: ServiceConfig) =>
 const nothingBeforeTheFoundation: FactRule = {
   reads: ['collective', 'terms', 'backups', 'statutes', 'legal', 'services'],
   check({ collective, terms, backups, statutes, legal, services }, report) {
-    const days = [
+    const daysWithPaths = [
       ['collective.memberSince', collective.memberSince],
       ['terms.inForceSince', terms.inForceSince],
       ['backups.lastRestoreTest', backups.lastRestoreTest],
       ['statutes.adoptedOn', statutes.adoptedOn],
       ...services.map(({ since }, index) => [`services.${index}.since`, since]),
     ] as [path: string, day: string][];
-    for (const [path, day] of days) {
+    for (const [path, day] of daysWithPaths) {
       if (day < legal.foundedOn) {
         report(path, 'must not be before legal.foundedOn');
       }
@@ -58,7 +58,7 @@ const recipientsAreNamed: FactRule = {
   reads: ['recipients', 'services'],
   check({ recipients, services }, report) {
     const alertingServices = servicesWithAlerts(services);
-    const companies = {
+    const receivesDataByCompany = {
       Apple: alertingServices.length > 0,
       Google: alertingServices.length > 0,
       Mattermost: alertingServices.some(({ software }) =>
@@ -66,8 +66,8 @@ const recipientsAreNamed: FactRule = {
       ),
       GIPHY: services.some(({ features }) => features?.animatedPictures),
     };
-    for (const [company, receives] of Object.entries(companies)) {
-      if (receives && !recipients.some(({ name }) => name.includes(company))) {
+    for (const [company, receivesData] of Object.entries(receivesDataByCompany)) {
+      if (receivesData && !recipients.some(({ name }) => name.includes(company))) {
         report('recipients', `must name ${company}, which a service sends data to`);
       }
     }
@@ -109,11 +109,11 @@ const footerLinksAreKnown: FactRule = {
   check({ footer }, report) {
     for (const [column, { links }] of footer.entries()) {
       for (const [index, { link }] of links.entries()) {
-        const unknown = link.includes('/')
+        const unknownPathAdvice = link.includes('/')
           ? ''
           : unknownNameAdvice(siteConfigSchema, link.split('.'));
-        if (unknown) {
-          report(`footer.${column}.links.${index}.link`, `${link} ${unknown}`);
+        if (unknownPathAdvice) {
+          report(`footer.${column}.links.${index}.link`, `${link} ${unknownPathAdvice}`);
         }
       }
     }
@@ -167,7 +167,7 @@ const pricesNeedAMediator: FactRule = {
   },
 };
 
-const RULES = [
+const FACT_RULES = [
   nothingBeforeTheFoundation,
   serviceIdsAreUnique,
   recipientsAreNamed,
@@ -191,20 +191,20 @@ export function ruleProblems(
   site: SiteConfig,
   services: ServiceConfig[],
   wrongGroups: ReadonlySet<string> = new Set(),
-): (Problem & { name: ConfigName })[] {
-  const found: (Problem & { name: ConfigName })[] = [];
-  const report: ReportFact = (path, message) => {
-    const [first = '', ...rest] = path.split('.');
-    found.push(
-      first === 'services'
-        ? { name: 'services.yaml', keys: rest, message }
-        : { name: 'site.yaml', keys: [first, ...rest], message },
+): (ValueProblem & { name: ConfigName })[] {
+  const problemsFound: (ValueProblem & { name: ConfigName })[] = [];
+  const report: ReportFactProblem = (path, message) => {
+    const [firstKey = '', ...otherKeys] = path.split('.');
+    problemsFound.push(
+      firstKey === 'services'
+        ? { name: 'services.yaml', keys: otherKeys, message }
+        : { name: 'site.yaml', keys: [firstKey, ...otherKeys], message },
     );
   };
-  for (const { reads, check } of RULES) {
+  for (const { reads, check } of FACT_RULES) {
     if (!reads.some((group) => wrongGroups.has(group))) {
       check({ ...site, services }, report);
     }
   }
-  return found;
+  return problemsFound;
 }

@@ -5,7 +5,7 @@ import { site } from '../../shared/configuration.ts';
 import { SiteProblems } from '../site/siteProblems.ts';
 import { bundledConfig } from './bundledConfig.ts';
 import { CONFIG_FILES, configProblems, sampleValues } from './readConfig.ts';
-import { unreadByLaw } from './readiness.ts';
+import { unreadLegalFiles } from './readiness.ts';
 
 /** The files of the association's folder that every build needs, and what each is. */
 const NEEDED_FILES = {
@@ -18,11 +18,11 @@ const NEEDED_FILES = {
 
 /** Returns the problems that keep the site from being built, a line each. */
 function buildProblems(): string[] {
-  const missing = Object.entries(NEEDED_FILES).filter(
+  const missingFiles = Object.entries(NEEDED_FILES).filter(
     ([file]) => !existsSync(associationFile(file)),
   );
-  if (missing.length > 0) {
-    return missing.map(
+  if (missingFiles.length > 0) {
+    return missingFiles.map(
       ([file, what]) =>
         `${ASSOCIATION_FOLDER}/${file} is missing: it is ${what}; sample/ has one to begin with`,
     );
@@ -35,10 +35,10 @@ function buildProblems(): string[] {
     ({ place, why }) => `${place}: still the sample’s: ${why}`,
   );
   if (!site.sample) {
-    return [...sampleProblems, ...unreadByLaw()];
+    return [...sampleProblems, ...unreadLegalFiles()];
   }
-  const refusal = `The site is not ready to be published: ${ASSOCIATION_FOLDER}/site.yaml has sample: true`;
-  return process.env.PUBLISH === '1' ? [...sampleProblems, refusal] : [];
+  const notReadyProblem = `The site is not ready to be published: ${ASSOCIATION_FOLDER}/site.yaml has sample: true`;
+  return process.env.PUBLISH === '1' ? [...sampleProblems, notReadyProblem] : [];
 }
 
 /**

@@ -7,7 +7,7 @@ import { PAGE_ENDING } from './mistakeLine.ts';
 import type { ParsedPage } from './parsePage.ts';
 
 /** A part of a page that its author wants as it is, although a rule refuses it. */
-export interface Accepted {
+export interface AcceptedPart {
   /** The name of the rule that refuses the part, such as `tables`. */
   check: string;
   /** The first and the last line of the part, counted from 1. */
@@ -34,8 +34,8 @@ function findAcceptedPart(node: Nodes, index: number, parent: Parents): Nodes | 
 /**
  * Returns the parts of a page that its author accepts, by a comment `accept NAME: why` above each.
  */
-export function acceptedIn({ tree }: ParsedPage): Accepted[] {
-  const found: Accepted[] = [];
+export function findAcceptedParts({ tree }: ParsedPage): AcceptedPart[] {
+  const acceptedParts: AcceptedPart[] = [];
   visit(tree, (node, index, parent) => {
     const [, check] = ACCEPT_COMMENT.exec(readComment(node)) ?? [];
     if (!check || index === undefined || !parent) {
@@ -43,11 +43,11 @@ export function acceptedIn({ tree }: ParsedPage): Accepted[] {
     }
     const { start, end } = findAcceptedPart(node, index, parent)?.position ?? {};
     if (start && end) {
-      found.push({ check, from: start.line, to: end.line });
+      acceptedParts.push({ check, from: start.line, to: end.line });
     }
     return SKIP;
   });
-  return found;
+  return acceptedParts;
 }
 
 /**
@@ -64,14 +64,14 @@ export const acceptedKeys = (source: string): string[] =>
  * @param docs the folder of the pages
  * @returns a line for each: `docs/a.mdx:12: accept tables: why`
  */
-export function acceptedLines(docs: string): string[] {
+export function listAcceptComments(docs: string): string[] {
   return listFiles(docs)
     .filter((file) => PAGE_ENDING.test(file))
     .flatMap((file) => {
       const lines = readFileSync(path.join(docs, file), 'utf8').split('\n');
       return lines.flatMap((line, index) => {
-        const words = line.replace(/^.*?(?=accept)/, '').replace(/\s*(?:\*\/\}|-->)\s*$/, '');
-        return COMMENT_LINE.test(line) ? `docs/${file}:${index + 1}: ${words}` : [];
+        const commentText = line.replace(/^.*?(?=accept)/, '').replace(/\s*(?:\*\/\}|-->)\s*$/, '');
+        return COMMENT_LINE.test(line) ? `docs/${file}:${index + 1}: ${commentText}` : [];
       });
     });
 }

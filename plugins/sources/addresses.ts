@@ -181,8 +181,8 @@ function internalMistake(
       ? `does not begin with a slash: put the file into docs/public/, and write /${path.split('/').at(-1)}`
       : 'does not begin with a slash, as all links inside the site, nor with https://, as those to other sites';
   }
-  const withoutEnd = path.replace(/\/$|\.(?:mdx|html)$/, '');
-  const correctAddress = [path, path.toLowerCase(), withoutEnd, `${path}/`].find((address) =>
+  const pathWithoutEnding = path.replace(/\/$|\.(?:mdx|html)$/, '');
+  const correctAddress = [path, path.toLowerCase(), pathWithoutEnding, `${path}/`].find((address) =>
     addresses?.has(address),
   );
   if (correctAddress && correctAddress !== path) {

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
 import type { Root } from 'mdast';
-import { publicFile } from '../../shared/association.ts';
+import { findPublicFile } from '../../shared/association.ts';
 import { services, sidebars, site } from '../../shared/configuration.ts';
 import { isLeftOut } from '../../shared/leftOut.ts';
 import type { ConfigName } from '../../shared/schemas/schemas.ts';
@@ -12,9 +12,9 @@ import { remarkWhen } from '../markdown/remarkWhen.ts';
 import { compileErrorLine } from '../plainErrors/errorLines.ts';
 import { colorProblems, withLightColors } from '../site/siteColors.ts';
 import { problems, SiteProblems } from '../site/siteProblems.ts';
-import { lineAbout } from '../siteConfig/readConfig.ts';
+import { configProblemLine } from '../siteConfig/readConfig.ts';
 import { linkMistake } from './addresses.ts';
-import { reservedFor } from './fileNames.ts';
+import { findServerUse } from './fileNames.ts';
 import { readFrontMatter } from './frontMatter.ts';
 import { explainMdxError } from './mdxMistake.ts';
 import { PAGE_ENDING } from './mistakeLine.ts';
@@ -25,11 +25,14 @@ import { remarkPageMistakes } from './remarkPageMistakes.ts';
 import { readText } from './textFile.ts';
 
 /** Returns the links of a sidebar, each with the path to it in `sidebars.yaml`. */
-const linksWithPaths = (nodes: SidebarNode[], path: string[]): { link: string; keys: string[] }[] =>
+const collectSidebarLinks = (
+  nodes: SidebarNode[],
+  path: string[],
+): { link: string; keys: string[] }[] =>
   nodes.flatMap((node, index) => {
     const keys = [...path, String(index)];
     return 'items' in node
-      ? linksWithPaths(node.items, [...keys, 'items'])
+      ? collectSidebarLinks(node.items, [...keys, 'items'])
       : [{ link: node.link, keys }];
   });
 
@@ -45,14 +48,18 @@ export function sidebarProblems(
   addresses?: Set<string>,
 ): string[] {
   return Object.entries({ docsSidebar, associationSidebar }).flatMap(([name, sidebar]) => {
-    const entries = linksWithPaths(sidebar, [name]);
-    return entries.flatMap(({ link, keys }, index) => {
-      const isRepeated = entries.findIndex((entry) => entry.link === link) < index;
+    const linksWithKeys = collectSidebarLinks(sidebar, [name]);
+    return linksWithKeys.flatMap(({ link, keys }, index) => {
+      const isRepeated = linksWithKeys.findIndex((entry) => entry.link === link) < index;
       const message = isRepeated
         ? 'stands in the same sidebar twice'
         : linkMistake(link, addresses);
       return message
-        ? lineAbout('sidebars.yaml', [...keys, 'link'], isRepeated ? `${link} ${message}` : message)
+        ? configProblemLine(
+            'sidebars.yaml',
+            [...keys, 'link'],
+            isRepeated ? `${link} ${message}` : message,
+          )
         : [];
     });
   });
@@ -70,7 +77,7 @@ export function configLinkProblems(addresses?: Set<string>): string[] {
     keys: (string | number)[],
     message: string | false | undefined,
     name: ConfigName = 'site.yaml',
-  ) => (message ? [lineAbout(name, keys.map(String), message)] : []);
+  ) => (message ? [configProblemLine(name, keys.map(String), message)] : []);
   return [
     ...problemLines(['base'], baseMistake(addresses)),
     ...site.navbar.flatMap(({ link }, index) =>
@@ -89,7 +96,7 @@ export function configLinkProblems(addresses?: Set<string>): string[] {
         ['redirects', index],
         addresses?.has(from) && !isLeftOut(from) && `${from} is a page: delete it, or the redirect`,
       ),
-      ...problemLines(['redirects', index], redirectFromMistake(from)),
+      ...problemLines(['redirects', index], redirectSourceMistake(from)),
       ...problemLines(
         ['redirects', index],
         linkMistake(to, addresses) ??
@@ -108,9 +115,9 @@ export function configLinkProblems(addresses?: Set<string>): string[] {
 }
 
 /** Describes the mistake in the old address of a redirect; undefined if there is none. */
-function redirectFromMistake(from: string): string | undefined {
-  const reserved = reservedFor(from);
-  return reserved && `${from} cannot be redirected: the server keeps it for ${reserved}`;
+function redirectSourceMistake(from: string): string | undefined {
+  const serverUse = findServerUse(from);
+  return serverUse && `${from} cannot be redirected: the server keeps it for ${serverUse}`;
 }
 
 /**
@@ -121,9 +128,9 @@ function redirectFromMistake(from: string): string | undefined {
 function baseMistake(addresses: Set<string> = new Set()): string | undefined {
   const { base } = site;
   const page = [...addresses].find((address) => `${address}/`.startsWith(base));
-  const reserved = reservedFor(base) ?? (page && `pages such as ${page}`);
-  return base !== '/' && reserved
-    ? `${base} cannot be the path of the site: the server keeps it for ${reserved}`
+  const serverUse = findServerUse(base) ?? (page && `pages such as ${page}`);
+  return base !== '/' && serverUse
+    ? `${base} cannot be the path of the site: the server keeps it for ${serverUse}`
     : undefined;
 }
 
@@ -132,7 +139,7 @@ function baseMistake(addresses: Set<string> = new Set()): string | undefined {
  *
  * @param file the path of the page below `docs/`
  */
-const linesAbout = (file: string, page: ParsedPage): string[] =>
+const pageProblemLines = (file: string, page: ParsedPage): string[] =>
   pageMistakes(page).map(({ line, message, rule }) => `docs/${file}:${line}: ${message} [${rule}]`);
 
 /**
@@ -142,7 +149,7 @@ const linesAbout = (file: string, page: ParsedPage): string[] =>
 function textProblems({ addresses, postTitles, texts }: Sources): string[] {
   return [...texts].flatMap(([file, source]) => {
     try {
-      return linesAbout(file, {
+      return pageProblemLines(file, {
         ...parsePage(file, source),
         addresses,
         postTitle: postTitles.get(file),
@@ -173,11 +180,11 @@ export function checkSources(): RspressPlugin {
     const { addresses, postTitles } = sources ?? {};
     problemsByFile.set(
       file,
-      linesAbout(file, { text, tree, literal, addresses, postTitle: postTitles?.get(file) }),
+      pageProblemLines(file, { text, tree, literal, addresses, postTitle: postTitles?.get(file) }),
     );
   };
 
-  const reportErrors: RsbuildPlugin = {
+  const errorReportPlugin: RsbuildPlugin = {
     name: 'site:check-sources',
     setup(api) {
       const isBuild = api.context.action === 'build';
@@ -185,7 +192,7 @@ export function checkSources(): RspressPlugin {
         server.middlewares.use((request, response, next) => {
           const { pathname } = new URL(String(request.url), 'http://localhost');
           const drawingFile =
-            pathname.endsWith('.svg') && publicFile(pathname.replace(site.base, '/'));
+            pathname.endsWith('.svg') && findPublicFile(pathname.replace(site.base, '/'));
           if (drawingFile) {
             response.setHeader('content-type', 'image/svg+xml');
             response.end(withLightColors(readText(drawingFile)));
@@ -199,11 +206,11 @@ export function checkSources(): RspressPlugin {
       const environments = [isBuild ? 'node' : 'web'];
       api.processAssets({ stage: 'additional', environments }, ({ compilation, compiler }) => {
         const { errors = [] } = compilation.getStats().toJson({ all: false, errors: true });
-        const found = [...problemsByFile.values()].flat();
-        const lines = isBuild
-          ? found
-          : [...errors.map(compileErrorLine), ...findProblems(), ...found];
-        for (const line of lines) {
+        const pageProblems = [...problemsByFile.values()].flat();
+        const errorLines = isBuild
+          ? pageProblems
+          : [...errors.map(compileErrorLine), ...findProblems(), ...pageProblems];
+        for (const line of errorLines) {
           compilation.errors.push(new compiler.webpack.WebpackError(line));
           if (isBuild) {
             problems.add(line);
@@ -215,23 +222,23 @@ export function checkSources(): RspressPlugin {
 
   return {
     name: 'site:check-sources',
-    builderConfig: { plugins: [reportErrors] },
+    builderConfig: { plugins: [errorReportPlugin] },
     // The checks come before `remarkWhen`, so that they also read the parts that it removes.
     markdown: { remarkPlugins: [[remarkPageMistakes, onParsed], remarkWhen] },
     config(config, _utils, isProd) {
       root = path.resolve(String(config.root));
-      const read = () => {
+      const updateSources = () => {
         sources = readSources(root, config.multiVersion?.versions);
         return sources;
       };
-      findProblems = ({ problems, addresses } = read()) => [
+      findProblems = ({ problems, addresses } = updateSources()) => [
         ...problems,
         ...sidebarProblems(sidebars, addresses),
         ...configLinkProblems(addresses),
         ...colorProblems(),
         ...pageDrawingProblems(),
       ];
-      const initialSources = read();
+      const initialSources = updateSources();
       for (const note of initialSources.notes) {
         console.info(note);
       }

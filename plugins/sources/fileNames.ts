@@ -12,7 +12,7 @@ const PRIVATE_FILE =
   /(?:^|\/)(?:~\$.*|thumbs\.db|desktop\.ini)$|\.(?:csv|docx?|eml|mdb|ods|odt|sqlite|vcf|xlsx?)$/i;
 
 /** Addresses that nginx.conf uses for something other than pages, and what it uses them for. */
-const RESERVED: [address: RegExp, what: string][] = [
+const RESERVED_ADDRESSES: [address: RegExp, what: string][] = [
   [/^\/static(?:\/|$)/, 'the scripts and style sheets of the site'],
   [/^\/404(?:\/|$)/, 'the page for what is not found'],
   [/^\/healthz$/, 'the answer to monitors'],
@@ -22,8 +22,8 @@ const RESERVED: [address: RegExp, what: string][] = [
  * Returns what the server uses an address for; undefined for an address that a page or a redirect
  * can have.
  */
-export const reservedFor = (address: string): string | undefined =>
-  RESERVED.find(([pattern]) => pattern.test(address))?.[1];
+export const findServerUse = (address: string): string | undefined =>
+  RESERVED_ADDRESSES.find(([pattern]) => pattern.test(address))?.[1];
 
 /**
  * Returns the address of a page.
@@ -36,9 +36,9 @@ export const addressOfPage = (file: string): string =>
 /** Describes the mistake in the address that a page gets from the name of its file. */
 function pageNameMistake(file: string): string | undefined {
   const address = addressOfPage(file);
-  const reserved = reservedFor(address);
-  if (reserved) {
-    return `the server keeps ${address} for ${reserved}: choose another name`;
+  const serverUse = findServerUse(address);
+  if (serverUse) {
+    return `the server keeps ${address} for ${serverUse}: choose another name`;
   }
   if (/(?:^|\/)index\//.test(file)) {
     return 'the server takes /index for the page of the folder above: give the folder another name';
@@ -55,12 +55,12 @@ function pageNameMistake(file: string): string | undefined {
  *
  * @param file its path below `docs/public/`
  */
-function publicNameMistake(file: string, pages: ReadonlySet<string>): string | undefined {
-  const reserved = reservedFor(`/${file}`);
-  if (reserved) {
-    return `the server keeps /${file} for ${reserved}: choose another name`;
+function publicNameMistake(file: string, pageAddresses: ReadonlySet<string>): string | undefined {
+  const serverUse = findServerUse(`/${file}`);
+  if (serverUse) {
+    return `the server keeps /${file} for ${serverUse}: choose another name`;
   }
-  if (pages.has(`/${file}`)) {
+  if (pageAddresses.has(`/${file}`)) {
     return `the page of the address /${file} could not be reached: give the file an ending, or another name`;
   }
   if (/\.(?:br|gz)$/.test(file)) {
@@ -74,9 +74,9 @@ function publicNameMistake(file: string, pages: ReadonlySet<string>): string | u
  * published.
  *
  * @param file its path below `docs/`
- * @param pages the addresses of all pages
+ * @param pageAddresses the addresses of all pages
  */
-function nameMistake(file: string, pages: ReadonlySet<string>): string | undefined {
+function nameMistake(file: string, pageAddresses: ReadonlySet<string>): string | undefined {
   if (!/^public\/|\.(?:mdx?|tsx?|css|json)$/.test(file)) {
     return 'it is not published: a page ends in .mdx, and other files lie in docs/public/';
   }
@@ -89,7 +89,7 @@ function nameMistake(file: string, pages: ReadonlySet<string>): string | undefin
     return `an address has no capitals, spaces, accents or apostrophes: call ${JSON.stringify(wrongName)} ${suggested}`;
   }
   if (file.startsWith('public/')) {
-    return publicNameMistake(file.slice('public/'.length), pages);
+    return publicNameMistake(file.slice('public/'.length), pageAddresses);
   }
   return PAGE_ENDING.test(file) ? pageNameMistake(file) : undefined;
 }
@@ -99,12 +99,12 @@ function nameMistake(file: string, pages: ReadonlySet<string>): string | undefin
  * whose address nginx.conf uses for something else.
  *
  * @param files their paths below `docs/`
- * @param pages the addresses of all pages
+ * @param pageAddresses the addresses of all pages
  * @returns a line for each such file
  */
-export function fileNameProblems(files: string[], pages: ReadonlySet<string>): string[] {
+export function fileNameProblems(files: string[], pageAddresses: ReadonlySet<string>): string[] {
   return files.flatMap((file) => {
-    const mistake = nameMistake(file, pages);
+    const mistake = nameMistake(file, pageAddresses);
     return mistake ? `docs/${file}: ${mistake}` : [];
   });
 }

@@ -10,7 +10,7 @@ import { acceptedKeys } from './accepted.ts';
 import type { SourceMistake } from './textFile.ts';
 
 /** The first and the last line of a front matter. */
-const DASHES = /^---[ \t]*$/;
+const FRONT_MATTER_DELIMITER = /^---[ \t]*$/;
 
 /** The dashes that word processors put in place of ---. */
 const WORD_PROCESSOR_DASHES = /^[–—]+-?[ \t]*$/;
@@ -23,8 +23,8 @@ const KEY_AND_VALUE = /^(\w[\w-]*):\s+(.*?)\s*$/;
 /** Returns the advice to put the value of a line between quotes, so that YAML reads it as text. */
 function quotingAdvice(line: string): string {
   const [, key = '', value = ''] = KEY_AND_VALUE.exec(line) ?? [];
-  const words = value.replace(/^(["'])(.*)\1$/, '$2');
-  return `write ${key}: ${JSON.stringify(words)}`;
+  const unquotedValue = value.replace(/^(["'])(.*)\1$/, '$2');
+  return `write ${key}: ${JSON.stringify(unquotedValue)}`;
 }
 
 /**
@@ -33,7 +33,7 @@ function quotingAdvice(line: string): string {
  * @param code the parser's code of the error: https://eemeli.org/yaml/#errors
  * @param line the text of the line
  */
-function adviceFor(code: string, line: string): string {
+function yamlErrorAdvice(code: string, line: string): string {
   const [, key = '', value = ''] = KEY_AND_VALUE.exec(line) ?? [];
   if (code === 'TAB_AS_INDENT') {
     return 'put spaces in the place of the tab';
@@ -104,17 +104,17 @@ export function readFrontMatter(source: string): {
       '+++ is for other programs: write --- in its place, and title: Polls for title = "Polls"',
     );
   }
-  if (!DASHES.test(lines[0] ?? '')) {
+  if (!FRONT_MATTER_DELIMITER.test(lines[0] ?? '')) {
     return { values: {}, mistakes: [] };
   }
-  const end = lines.findIndex((line, index) => index > 0 && DASHES.test(line));
-  if (end < 0) {
+  const endIndex = lines.findIndex((line, index) => index > 0 && FRONT_MATTER_DELIMITER.test(line));
+  if (endIndex < 0) {
     return withOneMistake(1, 'the front matter has no second line of ---');
   }
 
   const lineCounter = new LineCounter();
   // With this schema YAML keeps each value as a text: 1.10 does not become the number 1.1.
-  const document = parseDocument(lines.slice(1, end).join('\n'), {
+  const document = parseDocument(lines.slice(1, endIndex).join('\n'), {
     schema: 'failsafe',
     lineCounter,
   });
@@ -123,7 +123,7 @@ export function readFrontMatter(source: string): {
     const line = (error.linePos?.[0].line ?? 1) + 1;
     return withOneMistake(
       line,
-      `the front matter cannot be read: ${adviceFor(error.code, lines[line - 1] ?? '')}`,
+      `the front matter cannot be read: ${yamlErrorAdvice(error.code, lines[line - 1] ?? '')}`,
     );
   }
   if (!isMap(document.contents)) {
@@ -131,30 +131,33 @@ export function readFrontMatter(source: string): {
       ? withOneMistake(2, 'the front matter needs lines such as title: Polls')
       : { values: {}, mistakes: [] };
   }
-  const misread: SourceMistake[] = [];
+  const misreadMistakes: SourceMistake[] = [];
   for (const { key, value } of document.contents.items) {
     const innerNodes = isSeq(value) ? value.items : [value];
     if (isScalar(key) && key.range && innerNodes.some(isMisread)) {
       const line = lineCounter.linePos(key.range[0]).line + 1;
-      const sign = /[*&!#]/.exec(lines[line - 1]?.slice(String(key.value).length) ?? '')?.[0] ?? '';
-      const message = `${key.value}: ${sign} has a meaning of its own: ${quotingAdvice(lines[line - 1] ?? '')}`;
-      misread.push({ line, message });
+      const specialSign =
+        /[*&!#]/.exec(lines[line - 1]?.slice(String(key.value).length) ?? '')?.[0] ?? '';
+      const message = `${key.value}: ${specialSign} has a meaning of its own: ${quotingAdvice(lines[line - 1] ?? '')}`;
+      misreadMistakes.push({ line, message });
     }
   }
-  if (misread.length > 0) {
-    return { values: {}, mistakes: misread };
+  if (misreadMistakes.length > 0) {
+    return { values: {}, mistakes: misreadMistakes };
   }
 
-  const written = document.toJS();
-  const mistakes = problemsIn(frontMatterSchema, written).map(({ keys: [key = ''], message }) => ({
-    line: findLine(source, key),
-    message: `${key}: ${message}`,
-  }));
-  return { values: frontMatterSchema.safeParse(written).data ?? {}, mistakes };
+  const valuesAsWritten = document.toJS();
+  const mistakes = problemsIn(frontMatterSchema, valuesAsWritten).map(
+    ({ keys: [key = ''], message }) => ({
+      line: findLineOfKey(source, key),
+      message: `${key}: ${message}`,
+    }),
+  );
+  return { values: frontMatterSchema.safeParse(valuesAsWritten).data ?? {}, mistakes };
 }
 
 /** Returns the number of the line of a key, from 1; 1 for a missing key. */
-const findLine = (source: string, key: string): number =>
+const findLineOfKey = (source: string, key: string): number =>
   source.split('\n').findIndex((line) => line.startsWith(`${key}:`)) + 1 || 1;
 
 /** How many characters a description has that says enough and that search engines show whole. */
@@ -162,37 +165,40 @@ const DESCRIPTION_LENGTH = { min: 40, max: 160 };
 
 /** Finds mistakes in the keys that only a post about an incident has. */
 function incidentMistakes(
-  { from, kind, services: affected, to }: FrontMatter,
+  { from, kind, services: affectedIds, to }: FrontMatter,
   isPost: boolean,
   services: ServiceConfig[],
   addresses: ReadonlySet<string>,
 ): [key: string, message: string][] {
-  if ([affected, from, to, kind].every((value) => value === undefined)) {
+  if ([affectedIds, from, to, kind].every((value) => value === undefined)) {
     return [];
   }
-  const found: [key: string, message: string][] = [];
+  const mistakesWithKeys: [key: string, message: string][] = [];
   const ids = services.map(({ id }) => id);
   if (!isPost) {
-    found.push(['services', 'services: only a post, in docs/blog/, reports an incident']);
+    mistakesWithKeys.push([
+      'services',
+      'services: only a post, in docs/blog/, reports an incident',
+    ]);
   }
   // A post of the past may name a service that no longer exists, as long as its page is kept.
   const isKnown = (id: string) => ids.includes(id) || addresses.has(`/docs/services/${id}`);
-  if (!affected?.length || !affected.every(isKnown)) {
-    found.push([
+  if (!affectedIds?.length || !affectedIds.every(isKnown)) {
+    mistakesWithKeys.push([
       'services',
       `services: must be a list of services, such as services: [${ids[0]}]: ${ids.join(', ')}`,
     ]);
   }
   if (!from) {
-    found.push(['from', 'from: must be the time at which the incident began']);
+    mistakesWithKeys.push(['from', 'from: must be the time at which the incident began']);
   }
   if (kind === 'maintenance' && !to) {
-    found.push(['to', 'kind: maintenance needs to:, the time at which it is to end']);
+    mistakesWithKeys.push(['to', 'kind: maintenance needs to:, the time at which it is to end']);
   }
   if (to && parseTime(to) <= parseTime(from)) {
-    found.push(['to', `to: ${to} is not a time after ${from}, when it began`]);
+    mistakesWithKeys.push(['to', `to: ${to} is not a time after ${from}, when it began`]);
   }
-  return found;
+  return mistakesWithKeys;
 }
 
 /**
@@ -214,31 +220,34 @@ export function frontMatterMistakes(
 ): SourceMistake[] {
   const { date, description = '', noindex, pageType, title } = values;
   const { min, max } = DESCRIPTION_LENGTH;
-  const found: [key: string, message: string][] = [];
+  const mistakesWithKeys: [key: string, message: string][] = [];
   if (date && !isPost) {
-    found.push(['date', 'date: only a post has a day: put the file into docs/blog/']);
+    mistakesWithKeys.push(['date', 'date: only a post has a day: put the file into docs/blog/']);
   }
   if (!date && isPost) {
-    found.push(['date', 'a post needs its day in the front matter, such as date: 2025-01-20']);
+    mistakesWithKeys.push([
+      'date',
+      'a post needs its day in the front matter, such as date: 2025-01-20',
+    ]);
   }
   // The home page has the description of the association, from site.yaml.
   const needsNoDescription = noindex || (pageType === 'home' && !description);
   if (!needsNoDescription && (description.length < min || description.length > max)) {
     const actualLength = description ? `; this one has ${description.length}` : '';
-    found.push([
+    mistakesWithKeys.push([
       'description',
       `the front matter needs a description, a sentence of ${min} to ${max} characters for search engines${actualLength}`,
     ]);
   }
   if (service && title && title !== service.name) {
-    found.push([
+    mistakesWithKeys.push([
       'title',
       `title: the service is called “${service.name}” in services.yaml: write the same`,
     ]);
   }
-  found.push(...incidentMistakes(values, isPost, services, addresses));
-  const accepted = acceptedKeys(source);
-  return found
-    .filter(([key]) => !accepted.includes(key))
-    .map(([key, message]) => ({ line: findLine(source, key), message }));
+  mistakesWithKeys.push(...incidentMistakes(values, isPost, services, addresses));
+  const acceptedKeyNames = acceptedKeys(source);
+  return mistakesWithKeys
+    .filter(([key]) => !acceptedKeyNames.includes(key))
+    .map(([key, message]) => ({ line: findLineOfKey(source, key), message }));
 }

@@ -36,11 +36,13 @@ const PLAIN_MESSAGES: [parserMessage: RegExp, plainMessage: string][] = [
  */
 export function explainMdxError(error: unknown): SourceMistake {
   const { line, reason } = error as { line?: number; reason?: string };
-  const theirs = reason ?? String(error);
-  const [pattern = /(?!)/, ours] = PLAIN_MESSAGES.find(([words]) => words.test(theirs)) ?? [];
-  const message = ours?.replaceAll('$1', pattern.exec(theirs)?.[1] ?? '') ?? theirs;
+  const parserMessage = reason ?? String(error);
+  const [pattern = /(?!)/, plainMessage] =
+    PLAIN_MESSAGES.find(([words]) => words.test(parserMessage)) ?? [];
+  const message =
+    plainMessage?.replaceAll('$1', pattern.exec(parserMessage)?.[1] ?? '') ?? parserMessage;
   // For a tag that is never closed, the parser gives the place only in its message.
-  return { line: Number(/ \((\d+):/.exec(theirs)?.[1] ?? line ?? 1), message };
+  return { line: Number(/ \((\d+):/.exec(parserMessage)?.[1] ?? line ?? 1), message };
 }
 
 /**

@@ -5,7 +5,7 @@ export const PAGE_ENDING = /\.mdx?$/;
  * The parts of a message that repeat the text of the file: a tag, a value between quotes, a
  * callout, an import.
  */
-const REPEATED =
+const REPEATED_PART =
   /<[A-Z]\w*|\w+="[^"]*"|“[^”]*”|:::\w+|(?<=resolve |export )'[^']+'|(?<=imports )@?[\w/]+/g;
 
 /**
@@ -13,12 +13,12 @@ const REPEATED =
  * none. React does not report the line of a page that it could not render. But messages such as
  * `<ConfigValue of="gone" />: …` repeat a part of the page, and a line with this part is the one.
  */
-export function mistakeLine(source: string, message: string): number | undefined {
-  const repeated = (message.match(REPEATED) ?? []).map((text) =>
+export function findMistakeLine(source: string, message: string): number | undefined {
+  const repeatedParts = (message.match(REPEATED_PART) ?? []).map((text) =>
     text.replace(/“(.*)”/, '"$1"').replace(/^'(.*)'$/, '$1'),
   );
   const line = source
     .split('\n')
-    .findIndex((text) => repeated.every((part) => text.includes(part)));
-  return repeated.length > 0 && line >= 0 ? line + 1 : undefined;
+    .findIndex((text) => repeatedParts.every((part) => text.includes(part)));
+  return repeatedParts.length > 0 && line >= 0 ? line + 1 : undefined;
 }

@@ -8,7 +8,7 @@ import { checkText, readText } from './textFile.ts';
 
 const RIGHT_PAGE = path.resolve(import.meta.dirname, '../../e2e/fixtures/own/docs/markdown.mdx');
 
-const reported = (text: string, file = 'a.mdx') =>
+const findMistakes = (text: string, file = 'a.mdx') =>
   pageMistakes(parsePage(file, `# Title\n\n${text}\n`)).map(
     ({ line, message }) => `${line}: ${message}`,
   );
@@ -38,53 +38,53 @@ test('the text of a page keeps its places, and has no markup', () => {
 
 test('what is code or an address is not a text of a page', () => {
   expect(
-    reported('`**` and `[a](b c)`\n\n```text\n:::note\n| a |\n```\n\n[a](/x "a **b")'),
+    findMistakes('`**` and `[a](b c)`\n\n```text\n:::note\n| a |\n```\n\n[a](/x "a **b")'),
   ).toEqual([]);
 });
 
 test('a comment above a part says that it is right as it is, to the check that it names', () => {
-  const wrong = 'A **b\n\n#### Deep\n\nText.';
-  expect(reported(wrong)).toHaveLength(2);
-  const accepted = `{/* accept signs: a poem */}\n\n${wrong}`;
-  expect(reported(accepted)).toEqual([expect.stringMatching(/^7: a heading of level 4/)]);
-  expect(reported('A **b {/* accept signs: a poem */}')).toEqual([]);
-  expect(reported('{/* accept tables: a poem */}\n\nA **b')).toHaveLength(1);
-  expect(reported('{/* accept signs: */}\n\nA **b')).toHaveLength(1);
-  expect(reported('{/* accept signs: a poem */}\n\nA b\n\nA **b')).toHaveLength(1);
-  expect(reported('<!-- accept signs: a poem -->\n\nA **b', 'a.md')).toEqual([]);
+  const wrongText = 'A **b\n\n#### Deep\n\nText.';
+  expect(findMistakes(wrongText)).toHaveLength(2);
+  const acceptedText = `{/* accept signs: a poem */}\n\n${wrongText}`;
+  expect(findMistakes(acceptedText)).toEqual([expect.stringMatching(/^7: a heading of level 4/)]);
+  expect(findMistakes('A **b {/* accept signs: a poem */}')).toEqual([]);
+  expect(findMistakes('{/* accept tables: a poem */}\n\nA **b')).toHaveLength(1);
+  expect(findMistakes('{/* accept signs: */}\n\nA **b')).toHaveLength(1);
+  expect(findMistakes('{/* accept signs: a poem */}\n\nA b\n\nA **b')).toHaveLength(1);
+  expect(findMistakes('<!-- accept signs: a poem -->\n\nA **b', 'a.md')).toEqual([]);
 });
 
 test('mistakes are reported in the order of their lines, each once', () => {
-  expect(reported('A **b\n\n<font>a</font>\n\n[](/cgu)').map((line) => line.split(':')[0])).toEqual(
-    ['3', '5', '7'],
-  );
+  expect(
+    findMistakes('A **b\n\n<font>a</font>\n\n[](/cgu)').map((line) => line.split(':')[0]),
+  ).toEqual(['3', '5', '7']);
 });
 
 test('a condition asks for a fact, or for a service that has a page', () => {
   const addresses = new Set(['/docs/services/pad']);
-  const messages = (text: string) =>
+  const findMessages = (text: string) =>
     pageMistakes({ ...parsePage('a.mdx', `# Title\n\n${text}\n`), addresses }).map(
       ({ message }) => message,
     );
-  expect(messages('A<When id="pad"> b</When><When id="pad" of="since"> c</When>')).toEqual([]);
-  expect(messages('A<When> b</When>')).toEqual([expect.stringMatching(/^<When> needs of="…"/)]);
-  expect(messages('A<When id="pads"> b</When>')).toEqual([
+  expect(findMessages('A<When id="pad"> b</When><When id="pad" of="since"> c</When>')).toEqual([]);
+  expect(findMessages('A<When> b</When>')).toEqual([expect.stringMatching(/^<When> needs of="…"/)]);
+  expect(findMessages('A<When id="pads"> b</When>')).toEqual([
     '<When> names a service “pads”, which has no page in docs/docs/services/',
   ]);
-  expect(messages("A <ServiceLinks id={['pad', 'plk']} />")).toEqual([
+  expect(findMessages("A <ServiceLinks id={['pad', 'plk']} />")).toEqual([
     '<ServiceLinks> names a service “plk”, which has no page in docs/docs/services/',
   ]);
 });
 
 test('tags of HTML are judged in pages that are plain Markdown, too', () => {
-  expect(reported('Hello <b>you</b> and <kbd>Ctrl</kbd>.', 'a.md')).toEqual([]);
-  expect(reported('<marquee>Hello</marquee>', 'a.md')).toEqual([
+  expect(findMistakes('Hello <b>you</b> and <kbd>Ctrl</kbd>.', 'a.md')).toEqual([]);
+  expect(findMistakes('<marquee>Hello</marquee>', 'a.md')).toEqual([
     '3: a page has no <marquee>: take it out, and leave the text',
   ]);
 });
 
 test('addresses that visitors can follow are right', () => {
-  const right = [
+  const rightAddresses = [
     'https://www.april.org/',
     'https://chatons.org/fr/charte?a=1#b',
     'http://xn--bcher-kva.example:8080/',
@@ -97,7 +97,7 @@ test('addresses that visitors can follow are right', () => {
     '#%C3%A9t%C3%A9',
     '/a%20file.pdf',
   ];
-  expect(right.flatMap((link) => linkMistake(link) ?? [])).toEqual([]);
+  expect(rightAddresses.flatMap((link) => linkMistake(link) ?? [])).toEqual([]);
 });
 
 test('addresses of one’s own machine or network are refused, and numbers of telephones', () => {

@@ -1,4 +1,4 @@
-import { acceptedIn } from './accepted.ts';
+import { findAcceptedParts } from './accepted.ts';
 import { type ParsedPage, startOffset } from './parsePage.ts';
 import { callouts } from './rules/callouts.ts';
 import { code } from './rules/code.ts';
@@ -41,18 +41,18 @@ export interface PageMistake extends SourceMistake {
  * @returns the mistakes in the order of their lines
  */
 export function pageMistakes(page: ParsedPage): PageMistake[] {
-  const found = new Map<string, PageMistake>();
-  const accepted = acceptedIn(page);
+  const mistakesByText = new Map<string, PageMistake>();
+  const acceptedParts = findAcceptedParts(page);
   for (const [rule, findMistakes] of Object.entries(RULES)) {
     findMistakes(page, (place, message) => {
       const line = lineAt(page.text, typeof place === 'number' ? place : startOffset(place));
-      const isAccepted = accepted.some(
+      const isAccepted = acceptedParts.some(
         ({ check, from, to }) => check === rule && from <= line && line <= to,
       );
       if (!isAccepted) {
-        found.set(`${line} ${message}`, { line, message, rule });
+        mistakesByText.set(`${line} ${message}`, { line, message, rule });
       }
     });
   }
-  return [...found.values()].sort((one, other) => one.line - other.line);
+  return [...mistakesByText.values()].sort((one, other) => one.line - other.line);
 }

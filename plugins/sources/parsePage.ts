@@ -53,25 +53,29 @@ const LINE_START = /(?<=\n)[ \t>]+/g;
 export function literalText(tree: Root, text: string): string {
   const toSpaces = (part: string) => part.replaceAll(/[^\n]/g, ' ');
   let literal = '';
-  const add = (part: string) => {
+  const addLiteral = (part: string) => {
     literal += part;
   };
   visit(tree, (node) => {
     const isPhrase =
       node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell';
     if (isPhrase) {
-      add(toSpaces(text.slice(literal.length, startOffset(node))));
+      addLiteral(toSpaces(text.slice(literal.length, startOffset(node))));
       visit(node, 'text', (words) => {
-        add(
+        addLiteral(
           text.slice(literal.length, startOffset(words)).replaceAll(/[^\n]/g, MARKUP_PLACEHOLDER),
         );
-        add(textAsWritten(words, text).replaceAll(LINE_START, toSpaces));
+        addLiteral(textAsWritten(words, text).replaceAll(LINE_START, toSpaces));
       });
-      const rest = text.slice(literal.length, endOffset(node));
-      add(rest.trim() ? rest.replaceAll(/[^\n]/g, MARKUP_PLACEHOLDER) : rest);
+      const textAfterWords = text.slice(literal.length, endOffset(node));
+      addLiteral(
+        textAfterWords.trim()
+          ? textAfterWords.replaceAll(/[^\n]/g, MARKUP_PLACEHOLDER)
+          : textAfterWords,
+      );
     }
   });
-  add(toSpaces(text.slice(literal.length)));
+  addLiteral(toSpaces(text.slice(literal.length)));
   return literal;
 }
 

@@ -13,7 +13,7 @@ import { checkText } from './textFile.ts';
 
 /** The size of the largest picture. A larger one would take longer to load than its page. */
 const MAX_PICTURE_BYTES = 200_000;
-const PICTURE = /\.(?:avif|gif|jpe?g|png|webp)$/i;
+const PICTURE_FILE = /\.(?:avif|gif|jpe?g|png|webp)$/i;
 
 /** Checks whether a picture contains the place where it was taken, as photos from phones do. */
 function hasPosition(bytes: Buffer): boolean {
@@ -64,9 +64,9 @@ function repetitionProblems(
   const first = new Map<string, string>();
   return pages.flatMap((page) => {
     const key = keyOf(page);
-    const other = key && first.get(key);
-    first.set(key, other || `docs/${page.file}`);
-    return other ? `docs/${page.file}: ${message(page, other)}` : [];
+    const earlierFile = key && first.get(key);
+    first.set(key, earlierFile || `docs/${page.file}`);
+    return earlierFile ? `docs/${page.file}: ${message(page, earlierFile)}` : [];
   });
 }
 
@@ -100,12 +100,12 @@ export function readSources(root: string, versions: string[] = []): Sources {
   for (const file of files) {
     const fullPath = path.join(root, file);
     const { size } = statSync(fullPath);
-    if (PICTURE.test(file) && size > MAX_PICTURE_BYTES) {
+    if (PICTURE_FILE.test(file) && size > MAX_PICTURE_BYTES) {
       problems.push(
         `docs/${file}: ${Math.round(size / 1000)} kB; make the picture smaller than ${MAX_PICTURE_BYTES / 1000} kB`,
       );
     }
-    if (PICTURE.test(file) && hasPosition(readFileSync(fullPath))) {
+    if (PICTURE_FILE.test(file) && hasPosition(readFileSync(fullPath))) {
       problems.push(
         `docs/${file}: the picture shows everybody where it was taken: save it without its location (GPS)`,
       );
@@ -114,10 +114,12 @@ export function readSources(root: string, versions: string[] = []): Sources {
       const { text, mistake } = checkText(readFileSync(fullPath));
       const { values, mistakes } = readFrontMatter(text);
       const isPost = POST_FILE.test(file);
-      const found = mistake ? [mistake] : [...mistakes];
-      if (found.length === 0) {
+      const mistakesOfPage = mistake ? [mistake] : [...mistakes];
+      if (mistakesOfPage.length === 0) {
         const service = services.find(({ id }) => file.endsWith(`docs/services/${id}.mdx`));
-        found.push(...frontMatterMistakes(text, values, isPost, services, pageAddresses, service));
+        mistakesOfPage.push(
+          ...frontMatterMistakes(text, values, isPost, services, pageAddresses, service),
+        );
       }
       // If the first line is not ---, the check of the text would take the front matter for a part
       // of the text.
@@ -133,7 +135,9 @@ export function readSources(root: string, versions: string[] = []): Sources {
       if (text.includes('<GuideBook ')) {
         pagesWithBook.push(page);
       }
-      problems.push(...found.map(({ line, message }) => `docs/${file}:${line}: ${message}`));
+      problems.push(
+        ...mistakesOfPage.map(({ line, message }) => `docs/${file}:${line}: ${message}`),
+      );
     }
   }
   const versionOf = ({ file }: SourcePage) =>

@@ -10,7 +10,7 @@ import { sidebarProblems } from './checkSources.ts';
 import { fileNameProblems } from './fileNames.ts';
 import { frontMatterMistakes, readFrontMatter } from './frontMatter.ts';
 import { mdxMistake } from './mdxMistake.ts';
-import { mistakeLine } from './mistakeLine.ts';
+import { findMistakeLine } from './mistakeLine.ts';
 import { readSources } from './readSources.ts';
 
 test('the pages that come with the project have no mistakes', () => {
@@ -25,15 +25,15 @@ test('a name that an address cannot hold is refused, and another is suggested', 
 });
 
 test('a name is refused whose address the server answers with something else', () => {
-  const right = [
+  const validFiles = [
     'docs/static/about.mdx',
     'v2.0/index.mdx',
     'public/a.b.txt',
     'docs/404.mdx',
     'public/.well-known/x',
   ];
-  expect(fileNameProblems(right, new Set(['/docs/404']))).toEqual([]);
-  const wrong = {
+  expect(fileNameProblems(validFiles, new Set(['/docs/404']))).toEqual([]);
+  const messagesByWrongName = {
     'static/about.mdx':
       'keeps /static/about for the scripts and style sheets of the site: choose another name',
     '404.mdx': 'keeps /404 for the page for what is not found',
@@ -44,8 +44,8 @@ test('a name is refused whose address the server answers with something else', (
     'public/cgu': 'the page of the address /cgu could not be reached',
     'public/minutes.tar.gz': 'make a .zip of it',
   };
-  expect(fileNameProblems(Object.keys(wrong), new Set(['/cgu']))).toEqual(
-    Object.entries(wrong).map(([file, message]) =>
+  expect(fileNameProblems(Object.keys(messagesByWrongName), new Set(['/cgu']))).toEqual(
+    Object.entries(messagesByWrongName).map(([file, message]) =>
       expect.stringMatching(new RegExp(`^docs/${file}: .*${message}`)),
     ),
   );
@@ -89,10 +89,10 @@ test('a day that does not exist is a mistake', () => {
 });
 
 test('a page in French says so, and another language than the two is reported', () => {
-  const read = (lang: string) => readFrontMatter(`---\ntitle: A\nlang: ${lang}\n---\n`);
-  expect(['fr', 'en'].map((lang) => read(lang).values.lang)).toEqual(['fr', undefined]);
+  const readWithLanguage = (lang: string) => readFrontMatter(`---\ntitle: A\nlang: ${lang}\n---\n`);
+  expect(['fr', 'en'].map((lang) => readWithLanguage(lang).values.lang)).toEqual(['fr', undefined]);
   for (const lang of ['de', 'FR', 'fr-FR', 'français', '[fr]', '']) {
-    expect(read(lang).mistakes, lang).toEqual([
+    expect(readWithLanguage(lang).mistakes, lang).toEqual([
       {
         line: 3,
         message: expect.stringMatching(
@@ -112,21 +112,23 @@ test('words that are no list are reported', () => {
 });
 
 test('what keeps a page from being compiled is reported in plain words, with its line', () => {
-  const reported = (text: string) => {
+  const reportMdxMistake = (text: string) => {
     const { line, message } = mdxMistake('a.mdx', `---\ntitle: A\n---\n\n${text}\n`) ?? {};
     return line ? `${line}: ${message}` : '';
   };
-  expect(reported('Hello {name')).toBe(
+  expect(reportMdxMistake('Hello {name')).toBe(
     '5: a { is never closed; where it is text, put it between backticks',
   );
-  expect(reported('A\n\nHello {1 +}')).toMatch(/^7: .*not JavaScript/);
-  expect(reported('Hello <b>you')).toMatch(/^5: <b> is never closed/);
-  expect(reported('a <3 b')).toMatch(/^5: a < begins a component/);
-  expect(reported('import nothing')).toMatch(/: a line that begins with import/);
-  expect(reported("import { A } from 'a';\n# Title\n")).toMatch(/leave one below the imports/);
-  expect(reported('<a href=x>a</a>')).toMatch(/between straight double quotes/);
-  expect(reported('a </b>')).toMatch(/has no opening one/);
-  expect(reported('`{` and `<` {/* well */}\n\n## T {#id}')).toBe('');
+  expect(reportMdxMistake('A\n\nHello {1 +}')).toMatch(/^7: .*not JavaScript/);
+  expect(reportMdxMistake('Hello <b>you')).toMatch(/^5: <b> is never closed/);
+  expect(reportMdxMistake('a <3 b')).toMatch(/^5: a < begins a component/);
+  expect(reportMdxMistake('import nothing')).toMatch(/: a line that begins with import/);
+  expect(reportMdxMistake("import { A } from 'a';\n# Title\n")).toMatch(
+    /leave one below the imports/,
+  );
+  expect(reportMdxMistake('<a href=x>a</a>')).toMatch(/between straight double quotes/);
+  expect(reportMdxMistake('a </b>')).toMatch(/has no opening one/);
+  expect(reportMdxMistake('`{` and `<` {/* well */}\n\n## T {#id}')).toBe('');
 });
 
 test('a page that stands twice in a sidebar is reported', () => {
@@ -140,8 +142,8 @@ test('a page that stands twice in a sidebar is reported', () => {
 
 test('a post without a day is reported, the list of posts needs none', () => {
   mkdirSync(path.join(root, 'blog'));
-  writeFileSync(path.join(root, 'blog/a.mdx'), page('A'));
-  writeFileSync(path.join(root, 'blog/archive.mdx'), page('News'));
+  writeFileSync(path.join(root, 'blog/a.mdx'), makePageText('A'));
+  writeFileSync(path.join(root, 'blog/archive.mdx'), makePageText('News'));
   expect(readSources(root).problems).toEqual([
     'docs/blog/a.mdx:1: a post needs its day in the front matter, such as date: 2025-01-20',
   ]);
@@ -154,14 +156,15 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-const page = (title: string) =>
+const makePageText = (title: string) =>
   `---\ntitle: ${title}\ndescription: A page of a test about ${title}, with a description that is long enough.\n---\n\n# ${title}\n`;
 
 test('a post of a day that is still to come is named', () => {
   mkdirSync(path.join(root, 'blog'));
-  const dated = (date: string) => page(date).replace('---\n', `---\ndate: ${date}\n`);
-  writeFileSync(path.join(root, 'blog/old.mdx'), dated('2020-01-02'));
-  writeFileSync(path.join(root, 'blog/new.mdx'), dated('9999-12-31'));
+  const makeDatedPage = (date: string) =>
+    makePageText(date).replace('---\n', `---\ndate: ${date}\n`);
+  writeFileSync(path.join(root, 'blog/old.mdx'), makeDatedPage('2020-01-02'));
+  writeFileSync(path.join(root, 'blog/new.mdx'), makeDatedPage('9999-12-31'));
   expect(readSources(root)).toMatchObject({
     problems: [],
     notes: ['Still to come, and published all the same: docs/blog/new.mdx (9999-12-31)'],
@@ -172,25 +175,25 @@ test('a page that is left out is not read, links may lead to it, and a post may 
   mkdirSync(path.join(root, 'blog'));
   mkdirSync(path.join(root, 'docs/services'), { recursive: true });
   writeFileSync(path.join(root, 'docs/services/no-such-service.mdx'), 'no front matter');
-  const about = (id: string) =>
-    page(id).replace(
+  const makeIncidentPost = (id: string) =>
+    makePageText(id).replace(
       '---\n',
       `---\ndate: 2020-01-02\nservices: [${id}]\nfrom: 2020-01-02 08:00 UTC\n`,
     );
-  writeFileSync(path.join(root, 'blog/past.mdx'), about('no-such-service'));
+  writeFileSync(path.join(root, 'blog/past.mdx'), makeIncidentPost('no-such-service'));
   const { addresses, problems, texts } = readSources(root);
   expect(problems).toEqual([]);
   expect(addresses).toContain('/docs/services/no-such-service');
   expect([...texts.keys()]).toEqual(['blog/past.mdx']);
-  writeFileSync(path.join(root, 'blog/wrong.mdx'), about('gone'));
+  writeFileSync(path.join(root, 'blog/wrong.mdx'), makeIncidentPost('gone'));
   expect(readSources(root).problems).toEqual([
     expect.stringContaining('must be a list of services'),
   ]);
 });
 
 test('a title that two pages have, a missing description and a large picture are reported', () => {
-  writeFileSync(path.join(root, 'a.mdx'), page('Pad'));
-  writeFileSync(path.join(root, 'b.mdx'), page('Pad'));
+  writeFileSync(path.join(root, 'a.mdx'), makePageText('Pad'));
+  writeFileSync(path.join(root, 'b.mdx'), makePageText('Pad'));
   writeFileSync(path.join(root, 'c.mdx'), '# C\n');
   mkdirSync(path.join(root, 'public'));
   writeFileSync(path.join(root, 'public/d.png'), Buffer.alloc(250_000));
@@ -205,7 +208,7 @@ test('a title that two pages have, a missing description and a large picture are
 test('each version may have a page of the same title', () => {
   for (const version of ['v1', 'v2']) {
     mkdirSync(path.join(root, version));
-    writeFileSync(path.join(root, version, 'a.mdx'), page('Pad'));
+    writeFileSync(path.join(root, version, 'a.mdx'), makePageText('Pad'));
   }
   expect(readSources(root, ['v1', 'v2']).problems).toEqual([]);
   expect(readSources(root).problems).toHaveLength(2);
@@ -219,19 +222,19 @@ test('the line of a component’s error is the one that has what the message rep
     '<Bar a />',
     '<Bar />',
   ].join('\n');
-  expect(mistakeLine(source, '<ConfigValue of="gone" />: site.yaml has no such value')).toBe(3);
-  expect(mistakeLine(source, 'services.yaml has no service “gone”')).toBe(3);
-  expect(mistakeLine(source, 'there is no component <Bar>')).toBe(4);
-  expect(mistakeLine("a\nimport X from './x';", "Can't resolve './x' in '/docs'")).toBe(2);
-  expect(mistakeLine(source, 'Cannot read properties of undefined')).toBeUndefined();
+  expect(findMistakeLine(source, '<ConfigValue of="gone" />: site.yaml has no such value')).toBe(3);
+  expect(findMistakeLine(source, 'services.yaml has no service “gone”')).toBe(3);
+  expect(findMistakeLine(source, 'there is no component <Bar>')).toBe(4);
+  expect(findMistakeLine("a\nimport X from './x';", "Can't resolve './x' in '/docs'")).toBe(2);
+  expect(findMistakeLine(source, 'Cannot read properties of undefined')).toBeUndefined();
 });
 
 /**
  * Returns a JPEG of 40 by 20 pixels, as an upright phone writes it. Its data say that the picture
  * is turned, and where somebody took it.
  */
-function phonePicture(): Buffer {
-  const entry = (tag: number, type: number, count: number, value: number | string) => {
+function makePhonePicture(): Buffer {
+  const makeTagEntry = (tag: number, type: number, count: number, value: number | string) => {
     const bytes = Buffer.alloc(12);
     bytes.writeUInt16BE(tag, 0);
     bytes.writeUInt16BE(type, 2);
@@ -245,33 +248,36 @@ function phonePicture(): Buffer {
     }
     return bytes;
   };
-  const entries = (...list: Buffer[]) =>
+  const joinTagEntries = (...list: Buffer[]) =>
     Buffer.concat([Buffer.from([0, list.length]), ...list, Buffer.alloc(4)]);
-  const [orientation, positionAt, latitudeAt] = [6, 38, 68];
+  const [orientation, positionOffset, latitudeOffset] = [6, 38, 68];
   const tiff = Buffer.concat([
     Buffer.from('MM\0*\0\0\0\b', 'latin1'),
-    entries(entry(0x0112, 3, 1, orientation), entry(0x8825, 4, 1, positionAt)),
-    entries(entry(1, 2, 2, 'N\0'), entry(2, 5, 3, latitudeAt)),
+    joinTagEntries(
+      makeTagEntry(0x0112, 3, 1, orientation),
+      makeTagEntry(0x8825, 4, 1, positionOffset),
+    ),
+    joinTagEntries(makeTagEntry(1, 2, 2, 'N\0'), makeTagEntry(2, 5, 3, latitudeOffset)),
     Buffer.from([0, 0, 0, 47, 0, 0, 0, 1, 0, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 1]),
   ]);
   const exif = Buffer.concat([Buffer.from('Exif\0\0', 'latin1'), tiff]);
-  const segment = (marker: number, content: Buffer) => {
-    const head = Buffer.from([0xff, marker, 0, 0]);
-    head.writeUInt16BE(content.length + 2, 2);
-    return Buffer.concat([head, content]);
+  const makeSegment = (marker: number, content: Buffer) => {
+    const segmentHead = Buffer.from([0xff, marker, 0, 0]);
+    segmentHead.writeUInt16BE(content.length + 2, 2);
+    return Buffer.concat([segmentHead, content]);
   };
-  const size = Buffer.from([8, 0, 20, 0, 40, 1, 1, 0x11, 0]);
+  const sizeSegment = Buffer.from([8, 0, 20, 0, 40, 1, 1, 0x11, 0]);
   return Buffer.concat([
     Buffer.from([0xff, 0xd8]),
-    segment(0xe1, exif),
-    segment(0xc0, size),
+    makeSegment(0xe1, exif),
+    makeSegment(0xc0, sizeSegment),
     Buffer.from([0xff, 0xd9]),
   ]);
 }
 
 test('a picture that tells where it was taken is refused, and one that is turned gets the size that browsers show', async () => {
   mkdirSync(path.join(root, 'public'));
-  writeFileSync(path.join(root, 'public/us.jpg'), phonePicture());
+  writeFileSync(path.join(root, 'public/us.jpg'), makePhonePicture());
   expect(readSources(root).problems).toEqual([
     'docs/public/us.jpg: the picture shows everybody where it was taken: save it without its location (GPS)',
   ]);
@@ -281,8 +287,8 @@ test('a picture that tells where it was taken is refused, and one that is turned
 });
 
 test('two files of one address are reported', () => {
-  writeFileSync(path.join(root, 'a.mdx'), page('A'));
-  writeFileSync(path.join(root, 'a.md'), page('B'));
+  writeFileSync(path.join(root, 'a.mdx'), makePageText('A'));
+  writeFileSync(path.join(root, 'a.md'), makePageText('B'));
   expect(readSources(root).problems).toEqual([
     'docs/a.mdx: docs/a.md has the same address: rename one of them',
   ]);

@@ -44,7 +44,7 @@ export const lineAt = (text: string, index: number) => text.slice(0, index).spli
  * Decodes a text in UTF-8 and keeps the byte order mark. Replaces the line ends of Windows and of
  * old editors by `\n`.
  */
-const decode = (bytes: Uint8Array): string =>
+const decodeText = (bytes: Uint8Array): string =>
   new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes).replaceAll(/\r\n?/g, '\n');
 
 /**
@@ -52,7 +52,7 @@ const decode = (bytes: Uint8Array): string =>
  *
  * @returns its text, with `\n` at the ends of its lines, whatever program has saved it
  */
-export const readText = (file: string): string => decode(readFileSync(file));
+export const readText = (file: string): string => decodeText(readFileSync(file));
 
 /** Returns the code of a character: `U+000B` */
 const characterCode = (character: string): string =>
@@ -73,7 +73,7 @@ function characterAdvice(code: string): string {
  * @returns the text, with `\n` at the ends of its lines, and the first mistake
  */
 export function checkText(bytes: Uint8Array): { text: string; mistake?: SourceMistake } {
-  const text = decode(bytes);
+  const text = decodeText(bytes);
   const withMistakeAt = (index: number, message: string) => ({
     text,
     mistake: { line: lineAt(text, index), message },
@@ -95,24 +95,24 @@ export function checkText(bytes: Uint8Array): { text: string; mistake?: SourceMi
       `a character is not UTF-8: ${SAVE_AS_UTF8}, then correct this line`,
     );
   }
-  const conflict = [CONFLICT_MARKER, CONFLICT_MIDDLE]
+  const conflictMatch = [CONFLICT_MARKER, CONFLICT_MIDDLE]
     .map((pattern) => pattern.exec(text))
     .find(Boolean);
-  if (conflict) {
+  if (conflictMatch) {
     return withMistakeAt(
-      conflict.index + conflict[0].lastIndexOf('\n') + 1,
+      conflictMatch.index + conflictMatch[0].lastIndexOf('\n') + 1,
       'two versions of the same lines, as Git leaves them after a conflict: keep one, and delete <<<<<<<, ======= and >>>>>>>',
     );
   }
-  const unseen = [CONTROL_CHARACTER, INVISIBLE_CHARACTER, STRAY_JOINER]
+  const invisibleMatch = [CONTROL_CHARACTER, INVISIBLE_CHARACTER, STRAY_JOINER]
     .map((pattern) => pattern.exec(text))
     .find(Boolean);
-  if (unseen) {
-    const before = text.slice(0, unseen.index).split('\n').at(-1)?.slice(-20).trim();
-    const place = before ? `behind “${before}”` : 'at the beginning of the line';
-    const code = characterCode(unseen[0]);
+  if (invisibleMatch) {
+    const textBefore = text.slice(0, invisibleMatch.index).split('\n').at(-1)?.slice(-20).trim();
+    const place = textBefore ? `behind “${textBefore}”` : 'at the beginning of the line';
+    const code = characterCode(invisibleMatch[0]);
     return withMistakeAt(
-      unseen.index,
+      invisibleMatch.index,
       `an invisible character (${code}) ${place}: ${characterAdvice(code)}`,
     );
   }

@@ -15,12 +15,12 @@ export const BYTES_PER_KB = 1000;
  * The files of the server are compressed in quality 11. Quality 5 is fast: it takes a tenth of a
  * second for all documents. This is the size in quality 11, as a part of the size in quality 5.
  */
-const BEST_COMPRESSION = 0.9;
-const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
+const BEST_TO_FAST_RATIO = 0.9;
+const fastParams = { [constants.BROTLI_PARAM_QUALITY]: 5 };
 
 /** Estimates how many bytes the server sends for a document; wrong by at most 300 bytes. */
-const estimateSize = async (html: string) =>
-  (await promisify(brotliCompress)(html, { params })).length * BEST_COMPRESSION;
+const estimateBytes = async (html: string) =>
+  (await promisify(brotliCompress)(html, { params: fastParams })).length * BEST_TO_FAST_RATIO;
 
 /**
  * Joins the style sheets that all pages need, and removes their files.
@@ -28,14 +28,14 @@ const estimateSize = async (html: string) =>
  * @returns `sheet`, the style sheet for all documents, and `name`, a hash that changes with the
  *   style sheet or with the script
  */
-async function readAssets({ bundle, files, inlineStyles, url, read, remove }: Site) {
-  const texts: string[] = [];
+async function joinStyleSheets({ bundle, files, inlineStyles, url, read, remove }: Site) {
+  const styleTexts: string[] = [];
   for (const file of [...files].filter((name) => STYLE_SHEET_FILE.test(name)).sort()) {
-    texts.push(await read(file));
+    styleTexts.push(await read(file));
     await remove(file);
   }
   // On paper, the style sheet prints the addresses of links inside the site, with this origin.
-  const sheet = `${texts.join('')}:root{--origin:"${new URL(url).origin}"}`;
+  const sheet = `${styleTexts.join('')}:root{--origin:"${new URL(url).origin}"}`;
   inlineStyles.add(sheet);
   const name = createHash('sha256').update(`${bundle.script}\n${sheet}`).digest('hex').slice(0, 8);
   return { sheet, name };
@@ -47,10 +47,10 @@ async function readAssets({ bundle, files, inlineStyles, url, read, remove }: Si
  */
 export function inlineAssets(site: Site): Step {
   const { bundle } = site;
-  let assets: ReturnType<typeof readAssets> | undefined;
+  let assets: ReturnType<typeof joinStyleSheets> | undefined;
   return {
     async change({ tree }) {
-      assets ??= readAssets(site);
+      assets ??= joinStyleSheets(site);
       const { sheet, name } = await assets;
       const head = findHead(tree);
       findHtml(tree).properties.dataBundle = name;
@@ -60,14 +60,15 @@ export function inlineAssets(site: Site): Step {
       head.children.splice(1, 0, h('script', { dataSrc: bundle.script }, bundle.boot));
 
       head.children.push(h('style', sheet));
-      const weightKb = String(Math.ceil((await estimateSize(toHtml(tree))) / BYTES_PER_KB));
+      const weightKb = String(Math.ceil((await estimateBytes(toHtml(tree))) / BYTES_PER_KB));
       const frame = findElement(tree, ({ properties }) => properties.id === FRAME_ID);
       const footer = findElement(tree, 'footer');
       // In hast, `dataKb` is the name of the attribute `PAGE_WEIGHT_ATTRIBUTE`.
-      const place = footer && findElement(footer, ({ properties }) => 'dataKb' in properties);
-      if (frame && place) {
+      const weightElement =
+        footer && findElement(footer, ({ properties }) => 'dataKb' in properties);
+      if (frame && weightElement) {
         frame.properties.dataKb = weightKb;
-        place.children = [{ type: 'text', value: weightKb }];
+        weightElement.children = [{ type: 'text', value: weightKb }];
       }
     },
   };

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from '@rstest/core';
 
 const root = path.join(import.meta.dirname, '../..');
-const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+const readProjectFile = (file: string) => readFileSync(path.join(root, file), 'utf8');
 
 const FOLDERS = ['plugins', 'theme', 'shared', 'scripts', 'deploy/image', 'e2e'];
 const FILES = ['rspress.config.ts', 'nginx.conf', 'Dockerfile'];
@@ -27,7 +27,7 @@ const filesIn = (cell = '') =>
     .map(([, text = '']) => text)
     .filter((text) => /^[\w./-]+\.\w+$/.test(text));
 
-const seams = [...read('UPSTREAM.md').matchAll(/^\| `([\w-]+)` \|(.*)\|$/gm)].map(
+const seams = [...readProjectFile('UPSTREAM.md').matchAll(/^\| `([\w-]+)` \|(.*)\|$/gm)].map(
   ([, name = '', row = '']): Seam => {
     const [files, , assertedBy] = row.split(' | ');
     return { name, files: filesIn(files), assertedBy: filesIn(assertedBy) };
@@ -38,32 +38,33 @@ const sortedPairs = (all: [name: string, file: string][]) =>
   [...new Set(all.map((pair) => pair.join(' in ')))].sort();
 
 test('every comment that marks a seam is in the list, and every file of the list has its comment', () => {
-  const marked = sources.flatMap((file) =>
-    [...read(file).matchAll(/\bseam: ([a-z\d-]+)/gi)].map(([, name = '']): [string, string] => [
-      name,
-      file,
-    ]),
+  const markedPairs = sources.flatMap((file) =>
+    [...readProjectFile(file).matchAll(/\bseam: ([a-z\d-]+)/gi)].map(
+      ([, name = '']): [string, string] => [name, file],
+    ),
   );
   // JSON files cannot have comments.
-  const listed = seams.flatMap(({ name, files }) =>
+  const listedPairs = seams.flatMap(({ name, files }) =>
     files.filter((file) => !file.endsWith('.json')).map((file): [string, string] => [name, file]),
   );
-  expect(sortedPairs(marked)).toEqual(sortedPairs(listed));
+  expect(sortedPairs(markedPairs)).toEqual(sortedPairs(listedPairs));
   expect(new Set(seams.map(({ name }) => name)).size).toBe(seams.length);
 });
 
 test('every file that asserts a seam exists and names it, and no error names a seam that is not in the list', () => {
-  const silent = seams.flatMap(({ name, assertedBy }) =>
+  const missingAssertions = seams.flatMap(({ name, assertedBy }) =>
     assertedBy
-      .filter((file) => !existsSync(path.join(root, file)) || !read(file).includes(name))
+      .filter((file) => !existsSync(path.join(root, file)) || !readProjectFile(file).includes(name))
       .map((file) => `${file}: ${name}`),
   );
-  expect(silent).toEqual([]);
-  const named = sources.flatMap((file) =>
-    [...read(file).matchAll(/UpstreamChange\(\s*'([\w-]+)'|see ([\w-]+) in UPSTREAM\.md/g)].map(
-      ([, thrown, printed]) => thrown ?? printed ?? '',
-    ),
+  expect(missingAssertions).toEqual([]);
+  const namesInErrors = sources.flatMap((file) =>
+    [
+      ...readProjectFile(file).matchAll(
+        /UpstreamChange\(\s*'([\w-]+)'|see ([\w-]+) in UPSTREAM\.md/g,
+      ),
+    ].map(([, thrown, printed]) => thrown ?? printed ?? ''),
   );
-  expect(named.filter((name) => !seams.some((seam) => seam.name === name))).toEqual([]);
-  expect(named.length).toBeGreaterThan(0);
+  expect(namesInErrors.filter((name) => !seams.some((seam) => seam.name === name))).toEqual([]);
+  expect(namesInErrors.length).toBeGreaterThan(0);
 });

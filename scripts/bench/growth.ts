@@ -16,13 +16,13 @@ import type { SidebarLink } from '../../shared/sidebar';
 import { onCleanup } from '../lib/main';
 import { median } from '../lib/median';
 import { ProjectCopy } from '../lib/projectCopy';
-import { mustRun, npmProgram, root } from '../lib/run';
+import { mustRun, npmProgramPath, projectRoot } from '../lib/run';
 
 /**
  * For each number of pages, the goal for the time of a build, as a multiple of the time that stock
  * Rspress takes.
  */
-const GOALS = new Map([
+const GOAL_RATIOS = new Map([
   [36, 1.5],
   [1000, 1],
 ]);
@@ -36,8 +36,8 @@ and backups have a service of their own, whose address stands in the archive bes
 /** A section of about 100 words with code. Each page has six sections. */
 const SECTION = `${PARAGRAPH.repeat(2)}\`\`\`sh\ngrep "page" | sort\n\`\`\`\n`;
 
-const makeGuideLinks = (count: number): SidebarLink[] =>
-  Array.from({ length: count }, (_, index) => ({
+const makeGuideLinks = (pageCount: number): SidebarLink[] =>
+  Array.from({ length: pageCount }, (_, index) => ({
     text: `Page ${index}`,
     link: index === 0 ? FIRST_PAGE : `/docs/mattermost/page-${index}`,
   }));
@@ -69,7 +69,7 @@ function writePages(docs: string, pages: SidebarLink[]) {
  *
  * @returns the folder of the copy
  */
-function generateSite(count: number): string {
+function generateSite(pageCount: number): string {
   const project = new ProjectCopy();
   project.replacePages('e2e/fixtures/versions/v1');
   const docs = path.join(project.folder, 'docs');
@@ -80,7 +80,7 @@ function generateSite(count: number): string {
   }));
   writePages(docs, serviceLinks);
   const sidebars = {
-    docsSidebar: writePages(docs, makeGuideLinks(count)),
+    docsSidebar: writePages(docs, makeGuideLinks(pageCount)),
     associationSidebar: [{ text: 'Association', link: '/docs/association' }],
   };
   writeFileSync(
@@ -97,7 +97,7 @@ function generateSite(count: number): string {
  * @param docs the folder of the pages that `generateSite` has made
  * @returns the folder of the site
  */
-function generateStockSite(docs: string, count: number): string {
+function generateStockSite(docs: string, pageCount: number): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'site-stock-'));
   cpSync(docs, path.join(folder, 'docs'), { recursive: true });
   for (const name of listFiles(docs).filter((file) => file.endsWith('.mdx'))) {
@@ -108,11 +108,11 @@ function generateStockSite(docs: string, count: number): string {
   const config = {
     root: 'docs',
     outDir: 'dist',
-    themeConfig: { sidebar: { '/docs': makeGuideLinks(count) } },
+    themeConfig: { sidebar: { '/docs': makeGuideLinks(pageCount) } },
     builderConfig: { performance: { buildCache: false } },
   };
   writeFileSync(path.join(folder, 'package.json'), '{ "type": "module", "private": true }');
-  symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
+  symlinkSync(path.join(projectRoot, 'node_modules'), path.join(folder, 'node_modules'));
   writeFileSync(
     path.join(folder, 'rspress.config.ts'),
     `export default ${JSON.stringify(config)};\n`,
@@ -134,7 +134,7 @@ interface Usage {
  * Each process of a build runs this script first. When the process ends, the script writes what the
  * process has used.
  */
-const RECORD_USAGE = `
+const USAGE_SCRIPT = `
 import { appendFileSync } from 'node:fs';
 import { isMainThread } from 'node:worker_threads';
 if (isMainThread) {
@@ -153,13 +153,13 @@ const sum = (values: number[]) => values.reduce((total, value) => total + value,
  *   stored nothing yet
  */
 async function measureBuild(folder: string, args: string[], isCold: boolean): Promise<Usage> {
-  const temporary = mkdtempSync(path.join(tmpdir(), 'site-usage-'));
-  const usageFile = path.join(temporary, 'usage');
+  const temporaryFolder = mkdtempSync(path.join(tmpdir(), 'site-usage-'));
+  const usageFile = path.join(temporaryFolder, 'usage');
   const env = {
     ...process.env,
-    NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(RECORD_USAGE)}`,
+    NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(USAGE_SCRIPT)}`,
     USAGE_FILE: usageFile,
-    ...(isCold && { TMPDIR: temporary, JITI_FS_CACHE: 'false' }),
+    ...(isCold && { TMPDIR: temporaryFolder, JITI_FS_CACHE: 'false' }),
   };
   const startMs = performance.now();
   await mustRun('The generated site was not built:', process.execPath, args, {
@@ -170,7 +170,7 @@ async function measureBuild(folder: string, args: string[], isCold: boolean): Pr
   const seconds = (performance.now() - startMs) / 1000;
   const lines = readFileSync(usageFile, 'utf8').trim().split('\n');
   const usages: NodeJS.ResourceUsage[] = lines.map((line) => JSON.parse(line));
-  rmSync(temporary, { recursive: true });
+  rmSync(temporaryFolder, { recursive: true });
   const microseconds = sum(
     usages.map(({ userCPUTime, systemCPUTime }) => userCPUTime + systemCPUTime),
   );
@@ -183,15 +183,20 @@ async function measureBuild(folder: string, args: string[], isCold: boolean): Pr
  * take.
  *
  * @param title a word for the printed lines
- * @param stock the folder of the site for stock Rspress
- * @param site the folder of the copy of the project
+ * @param stockFolder the folder of the site for stock Rspress
+ * @param siteFolder the folder of the copy of the project
  */
-async function compareBuilds(title: string, stock: string, site: string, isCold: boolean) {
+async function compareBuilds(
+  title: string,
+  stockFolder: string,
+  siteFolder: string,
+  isCold: boolean,
+) {
   const stockUsages: Usage[] = [];
   const siteUsages: Usage[] = [];
   for (let run = 0; run < RUNS; run += 1) {
-    stockUsages.push(await measureBuild(stock, [npmProgram('rspress'), 'build'], isCold));
-    siteUsages.push(await measureBuild(site, ['scripts/launch.mjs', 'build'], isCold));
+    stockUsages.push(await measureBuild(stockFolder, [npmProgramPath('rspress'), 'build'], isCold));
+    siteUsages.push(await measureBuild(siteFolder, ['scripts/launch.mjs', 'build'], isCold));
   }
   for (const key of ['seconds', 'processorSeconds', 'megabytes'] as const) {
     const stockValue = median(stockUsages.map((usage) => usage[key]));
@@ -205,15 +210,17 @@ async function compareBuilds(title: string, stock: string, site: string, isCold:
 
 /** Prints the time and the memory that builds of a small and a large site take. */
 export async function measure(): Promise<void> {
-  for (const [count, goal] of GOALS) {
-    const site = generateSite(count);
-    const stock = generateStockSite(path.join(site, 'docs'), count);
+  for (const [pageCount, goal] of GOAL_RATIOS) {
+    const siteFolder = generateSite(pageCount);
+    const stockFolder = generateStockSite(path.join(siteFolder, 'docs'), pageCount);
     onCleanup(() => {
-      rmSync(site, { recursive: true, force: true });
-      rmSync(stock, { recursive: true, force: true });
+      rmSync(siteFolder, { recursive: true, force: true });
+      rmSync(stockFolder, { recursive: true, force: true });
     });
-    console.log(`\n${count} pages, goal ${goal} times stock Rspress, medians of ${RUNS} builds`);
-    await compareBuilds('cold', stock, site, true);
-    await compareBuilds('warm', stock, site, false);
+    console.log(
+      `\n${pageCount} pages, goal ${goal} times stock Rspress, medians of ${RUNS} builds`,
+    );
+    await compareBuilds('cold', stockFolder, siteFolder, true);
+    await compareBuilds('warm', stockFolder, siteFolder, false);
   }
 }

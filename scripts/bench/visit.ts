@@ -15,7 +15,7 @@ const SLOW_4G = {
   offline: false,
 };
 /** How many times slower the processor of a mid-range telephone is, as Lighthouse defines it. */
-const SLOWDOWN = 4;
+const PROCESSOR_SLOWDOWN = 4;
 
 const GUIDE_PAGES = [
   'getting-start/signing-in',
@@ -68,26 +68,27 @@ async function measureTransfer(browser: Browser, url: string) {
  * sidebar, waits, and clicks the link.
  *
  * @param moveDelayMs the time in ms from the event `load` until the mouse moves
- * @param restMs the time in ms between moving the mouse and the click
+ * @param hoverMs the time in ms between moving the mouse and the click
  * @returns `paintMs`, the time until the first paint, and `clickMs`, the time from the click until
  *   the heading of the next page appears
  */
-async function measureWaits(browser: Browser, url: string, moveDelayMs: number, restMs: number) {
+async function measureWaits(browser: Browser, url: string, moveDelayMs: number, hoverMs: number) {
   const { page, session, close } = await openWindow(browser);
   await session.send('Network.emulateNetworkConditions', SLOW_4G);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: PROCESSOR_SLOWDOWN });
   await page.goto(`${url}/docs/services/board`, { waitUntil: 'load' });
   await pause(moveDelayMs);
   const heading = await page.locator('h1').first().innerText();
   const link = page.locator('nav[aria-label$=sidebar] a').last();
   await link.hover();
-  await pause(restMs);
+  await pause(hoverMs);
   const paintMs = await page.evaluate(
     () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
   );
   const startMs = performance.now();
   await link.click({ noWaitAfter: true });
-  const hasChanged = (before: string) => document.querySelector('h1')?.innerText !== before;
+  const hasChanged = (headingBefore: string) =>
+    document.querySelector('h1')?.innerText !== headingBefore;
   await page.waitForFunction(hasChanged, heading, { polling: 16 });
   const clickMs = performance.now() - startMs;
   await close();
@@ -105,19 +106,19 @@ export async function measure(): Promise<void> {
     `With a search: ${withSearchKb.toFixed(0)} kB, goal 230; Starlight about 200, VitePress 2 289`,
   );
   const earlyRuns = [];
-  const restedRuns = [];
+  const hoverRuns = [];
   for (let run = 0; run < RUNS; run += 1) {
     earlyRuns.push(await measureWaits(browser, url, 300, 0));
-    restedRuns.push(await measureWaits(browser, url, 6000, 250));
+    hoverRuns.push(await measureWaits(browser, url, 6000, 250));
   }
   await browser.close();
-  const paints = [...earlyRuns, ...restedRuns].map(({ paintMs }) => paintMs);
-  console.log(`\nSlow 4G, processor ${SLOWDOWN} times slower, medians of ${RUNS}, ms`);
-  console.log(`First paint: ${Math.round(median(paints))}, goal 700; Starlight 770`);
+  const paintTimesMs = [...earlyRuns, ...hoverRuns].map(({ paintMs }) => paintMs);
+  console.log(`\nSlow 4G, processor ${PROCESSOR_SLOWDOWN} times slower, medians of ${RUNS}, ms`);
+  console.log(`First paint: ${Math.round(median(paintTimesMs))}, goal 700; Starlight 770`);
   const medianClickMs = (runs: { clickMs: number }[]) =>
     Math.round(median(runs.map(({ clickMs }) => clickMs)));
   console.log(
     `Click right after load: ${medianClickMs(earlyRuns)}; VitePress 2 489, Starlight 922`,
   );
-  console.log(`Click after pointing: ${medianClickMs(restedRuns)}; VitePress 2 457, Starlight 870`);
+  console.log(`Click after pointing: ${medianClickMs(hoverRuns)}; VitePress 2 457, Starlight 870`);
 }

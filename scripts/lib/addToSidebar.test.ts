@@ -31,6 +31,8 @@ test('a new page comes after the last one of its folder', () => {
 
 test('the sidebars of this site keep all else', () => {
   const sidebars = readFileSync(associationFile('sidebars.yaml'), 'utf8');
-  const added = addToSidebar(sidebars, 'docs/association/rules', 'Rules');
-  expect(added?.replace('  - text: Rules\n    link: /docs/association/rules\n', '')).toBe(sidebars);
+  const newSidebars = addToSidebar(sidebars, 'docs/association/rules', 'Rules');
+  expect(newSidebars?.replace('  - text: Rules\n    link: /docs/association/rules\n', '')).toBe(
+    sidebars,
+  );
 });

@@ -1,11 +1,14 @@
 import { isMap, isSeq, parseDocument, type YAMLSeq } from 'yaml';
 
 /** Returns the YAML list of a sidebar's links, and the lists of all groups in it. */
-function listsIn(node: unknown): YAMLSeq[] {
+function collectLinkLists(node: unknown): YAMLSeq[] {
   if (!isSeq(node)) {
     return [];
   }
-  return [node, ...node.items.flatMap((item) => (isMap(item) ? listsIn(item.get('items')) : []))];
+  return [
+    node,
+    ...node.items.flatMap((item) => (isMap(item) ? collectLinkLists(item.get('items')) : [])),
+  ];
 }
 
 /**
@@ -22,7 +25,7 @@ export function addToSidebar(sidebars: string, file: string, title: string): str
     isMap(item) && String(item.get('link')).replace(/[^/]*$/, '') === folder;
   const document = parseDocument(sidebars);
   const lists = isMap(document.contents)
-    ? document.contents.items.flatMap(({ value }) => listsIn(value))
+    ? document.contents.items.flatMap(({ value }) => collectLinkLists(value))
     : [];
   const list = lists.findLast(({ items }) => items.some(isInFolder));
   if (!list) {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { chromium, firefox, webkit } from '@playwright/test';
-import { findProgram, root } from './run';
+import { findProgram, projectRoot } from './run';
 
 /**
  * The flags for Chromium. Most of them stop its own requests, such as update checks. If the user is
@@ -21,7 +21,7 @@ export const BROWSER_FLAGS = [
  * without fonts.
  */
 export function setTestFonts(): void {
-  process.env.FONTCONFIG_FILE = path.join(root, 'e2e/lib/fonts.conf');
+  process.env.FONTCONFIG_FILE = path.join(projectRoot, 'e2e/lib/fonts.conf');
 }
 
 /**

@@ -1,4 +1,4 @@
-const HEADING = /^## (\d+\.\d+\.\d+)/;
+const VERSION_HEADING = /^## (\d+\.\d+\.\d+)/;
 
 /** Checks whether a version is newer than another: `2026.12.0` is newer than `2026.2.1`. */
 const isNewer = (one: string, other: string) =>
@@ -14,7 +14,7 @@ const isNewer = (one: string, other: string) =>
  */
 export function changesBetween(text: string, from: string, to: string): string {
   const entries = text.split(/^(?=## )/m).filter((entry) => {
-    const [, version] = HEADING.exec(entry) ?? [];
+    const [, version] = VERSION_HEADING.exec(entry) ?? [];
     return version && isNewer(version, from) && !isNewer(version, to);
   });
   return entries.join('').trim() || 'Nothing new for you stands in CHANGELOG.md.';

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { findProgram, lastLines, type RunOptions, root, run, UserFacingError } from './run';
+import { findProgram, lastLines, projectRoot, type RunOptions, run, UserFacingError } from './run';
 
 /** The options of `docker run` that README.md recommends. */
 export const RECOMMENDED_OPTIONS = [
@@ -17,7 +17,7 @@ export const RECOMMENDED_OPTIONS = [
  * Returns the path of Debian's `docker` if it exists, because other ones need the plug-in buildx to
  * build images.
  */
-const dockerProgram = () => (existsSync('/usr/bin/docker') ? '/usr/bin/docker' : 'docker');
+const findDockerProgram = () => (existsSync('/usr/bin/docker') ? '/usr/bin/docker' : 'docker');
 
 /**
  * Runs the `docker` command, with the engine that DOCKER_HOST names or with the default engine.
@@ -26,7 +26,7 @@ const dockerProgram = () => (existsSync('/usr/bin/docker') ? '/usr/bin/docker' :
  */
 export function docker(args: string[], options: RunOptions = {}) {
   const env = { ...process.env, ...options.env, DOCKER_CLI_HINTS: 'false' };
-  return run(dockerProgram(), args, { quiet: true, ...options, env });
+  return run(findDockerProgram(), args, { quiet: true, ...options, env });
 }
 
 /**
@@ -61,12 +61,12 @@ type ComposeCommand = { command: string; args: string[]; env: NodeJS.ProcessEnv 
  */
 export async function findCompose(): Promise<ComposeCommand | undefined> {
   if ((await docker(['compose', 'version'])).code === 0) {
-    return { command: dockerProgram(), args: ['compose'], env: {} };
+    return { command: findDockerProgram(), args: ['compose'], env: {} };
   }
   const command = findProgram('docker-compose');
   // Compose must run the same `docker` as this module, because another version would not use its
   // cache.
-  const env = { PATH: `${path.dirname(dockerProgram())}:${process.env.PATH}` };
+  const env = { PATH: `${path.dirname(findDockerProgram())}:${process.env.PATH}` };
   return command ? { command, args: [], env } : undefined;
 }
 
@@ -74,8 +74,8 @@ export async function findCompose(): Promise<ComposeCommand | undefined> {
  * Returns the default that a file has for a variable with the name of an image: `node:24` for
  * `${NODE_IMAGE:-node:24}`.
  */
-export const defaultImage = (variable: string, file: string) =>
-  String(readFileSync(path.join(root, file), 'utf8').match(`${variable}:-([^}]+)`)?.[1]);
+export const readDefaultImage = (variable: string, file: string) =>
+  String(readFileSync(path.join(projectRoot, file), 'utf8').match(`${variable}:-([^}]+)`)?.[1]);
 
 /**
  * Builds the image of the site.
@@ -89,5 +89,5 @@ export function buildImage(
   buildArguments: Record<string, string> = {},
 ): Promise<string> {
   const options = Object.entries(buildArguments).flatMap((pair) => ['--build-arg', pair.join('=')]);
-  return mustDocker(['build', ...options, '--tag', tag, root]);
+  return mustDocker(['build', ...options, '--tag', tag, projectRoot]);
 }

@@ -8,8 +8,8 @@ import { UserFacingError } from './run';
  * @throws {UserFacingError} with a line for each variable that has a wrong value
  */
 export function checkEnvironment(variables: NodeJS.ProcessEnv = process.env): void {
-  const setVariables = Object.entries(variables).filter(([, value]) => value);
-  const lines = problemsIn(environmentSchema, Object.fromEntries(setVariables)).map(
+  const definedVariables = Object.entries(variables).filter(([, value]) => value);
+  const lines = problemsIn(environmentSchema, Object.fromEntries(definedVariables)).map(
     ({ keys: [name = ''], message }) => `${name}=${variables[name]} ${message}`,
   );
   if (lines.length > 0) {

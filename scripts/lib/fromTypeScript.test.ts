@@ -1,6 +1,6 @@
 import { expect, test } from '@rstest/core';
 import { parse } from 'yaml';
-import { markedPaths, toYaml, withoutSizes } from './fromTypeScript';
+import { findMarkedPaths, removeUnchangedSizes, toYaml } from './fromTypeScript';
 
 const SOURCE = `export const site = {
   name: 'Us',
@@ -45,7 +45,7 @@ const VALUE = {
 };
 
 test('a mark is that of the value on its line, or of the group on it or above it', () => {
-  expect([...markedPaths(SOURCE)]).toEqual([
+  expect([...findMarkedPaths(SOURCE)]).toEqual([
     'dues.amount',
     'dues.steps.1',
     'dues.costs',
@@ -83,8 +83,8 @@ test('texts that YAML would read as something else stay texts, and what stands t
 });
 
 test('of the sizes, only those stay that the association has changed', () => {
-  const rule = (...lines: string[]) => `:root {\n${lines.join('\n')}\n}\n`;
-  const before = [
+  const makeRootRule = (...lines: string[]) => `:root {\n${lines.join('\n')}\n}\n`;
+  const originalLines = [
     '  --accent: #00f;',
     '',
     '  /* A scale. */',
@@ -92,10 +92,12 @@ test('of the sizes, only those stay that the association has changed', () => {
     '',
     '  --navbar: 3rem;',
   ];
-  const own = before.map((line) => line.replace('#00f', '#000').replace('3rem', '4rem'));
-  // The project has changed a size, too. The new file has it, so the old line is not kept.
-  const sizes = rule('  /* A scale. */', '  --size-text: 2rem;', '  --navbar: 3rem;');
-  expect(withoutSizes(rule(...own), rule(...before), sizes)).toBe(
-    rule('  --accent: #000;', '', '  --navbar: 4rem;'),
+  const associationLines = originalLines.map((line) =>
+    line.replace('#00f', '#000').replace('3rem', '4rem'),
   );
+  // The project has changed a size, too. The new file has it, so the old line is not kept.
+  const sizes = makeRootRule('  /* A scale. */', '  --size-text: 2rem;', '  --navbar: 3rem;');
+  expect(
+    removeUnchangedSizes(makeRootRule(...associationLines), makeRootRule(...originalLines), sizes),
+  ).toBe(makeRootRule('  --accent: #000;', '', '  --navbar: 4rem;'));
 });

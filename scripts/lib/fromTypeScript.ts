@@ -32,8 +32,8 @@ const NEW_PATHS: Record<string, string> = {
   'theme/components/Brand/wordmark.svg': 'wordmark.svg',
   [TOKENS_FILE]: 'tokens.css',
 };
-const CONFIG_FILES = ['site.config.ts', 'services.config.ts', 'sidebars.ts'];
-const OLD_FILES = [...CONFIG_FILES, ...Object.keys(NEW_PATHS)];
+const OLD_CONFIG_FILES = ['site.config.ts', 'services.config.ts', 'sidebars.ts'];
+const OLD_FILES = [...OLD_CONFIG_FILES, ...Object.keys(NEW_PATHS)];
 
 /** Checks whether a copy of the project is older than the move into association/. */
 export const isBeforeMove = (folder: string): boolean =>
@@ -52,13 +52,13 @@ async function extractFilesOfCommit(
   commit: string,
   names: string[],
 ): Promise<string> {
-  const target = mkdtempSync(path.join(tmpdir(), 'site-commit-'));
-  onCleanup(() => rmSync(target, { recursive: true, force: true }));
-  const archive = path.join(target, 'files.tar');
+  const targetFolder = mkdtempSync(path.join(tmpdir(), 'site-commit-'));
+  onCleanup(() => rmSync(targetFolder, { recursive: true, force: true }));
+  const archive = path.join(targetFolder, 'files.tar');
   await git(folder, ['archive', '--output', archive, commit, ...names], `${commit} cannot be read`);
-  await mustRun('tar failed.', 'tar', ['-xf', archive], { cwd: target, quiet: true });
+  await mustRun('tar failed.', 'tar', ['-xf', archive], { cwd: targetFolder, quiet: true });
   rmSync(archive);
-  return target;
+  return targetFolder;
 }
 
 /**
@@ -70,10 +70,10 @@ async function extractFilesOfCommit(
  * @param source the text in TypeScript
  * @returns the paths of the values, such as `dues.steps.1`, where 1 is the index in a list
  */
-export function markedPaths(source: string): Set<string> {
+export function findMarkedPaths(source: string): Set<string> {
   let openKeys: { indent: number; key: string }[] = [];
   const elementCounts = new Map<string, number>();
-  const marked = new Set<string>();
+  const pathsWithMark = new Set<string>();
   for (const line of source.split('\n')) {
     const [, spaces = '', name, brace] =
       /^( +)(?:(\w+|'[^']+'|"[^"]+"):(?= |\r?$)|(\{))/.exec(line) ?? [];
@@ -92,10 +92,10 @@ export function markedPaths(source: string): Set<string> {
       const keys = openKeys.filter(
         ({ indent }) => closingSpaces === undefined || indent <= closingSpaces.length,
       );
-      marked.add(keys.map(({ key }) => key).join('.'));
+      pathsWithMark.add(keys.map(({ key }) => key).join('.'));
     }
   }
-  return marked;
+  return pathsWithMark;
 }
 
 /**
@@ -104,15 +104,15 @@ export function markedPaths(source: string): Set<string> {
  * @param node a node of the YAML document
  * @param keys the path of the node
  */
-function markValues(node: unknown, marked: Set<string>, keys: string[] = []): void {
-  const isMarked = keys.some((_, index) => marked.has(keys.slice(0, index + 1).join('.')));
+function markValues(node: unknown, pathsWithMark: Set<string>, keys: string[] = []): void {
+  const isMarked = keys.some((_, index) => pathsWithMark.has(keys.slice(0, index + 1).join('.')));
   if (isMap(node)) {
     for (const { key, value } of node.items) {
-      markValues(value, marked, [...keys, String(key)]);
+      markValues(value, pathsWithMark, [...keys, String(key)]);
     }
   } else if (isSeq(node) && !node.flow) {
     for (const [index, item] of node.items.entries()) {
-      markValues(item, marked, [...keys, String(index)]);
+      markValues(item, pathsWithMark, [...keys, String(index)]);
     }
   } else if (isMarked) {
     (node as ParsedNode).comment = ' sample';
@@ -147,7 +147,7 @@ export function toYaml(value: unknown, sample: string, source: string): string {
       (item as ParsedNode).spaceBefore = true;
     }
   }
-  markValues(document.contents, markedPaths(source));
+  markValues(document.contents, findMarkedPaths(source));
   return document.toString({ lineWidth: 0, singleQuote: true, flowCollectionPadding: false });
 }
 
@@ -160,14 +160,18 @@ export function toYaml(value: unknown, sample: string, source: string): string {
  * @param sizes the text of the project's new file of sizes
  * @returns the new text of the association's file
  */
-export function withoutSizes(tokens: string, originalTokens: string, sizes: string): string {
-  const nameOf = (line: string) => /^ {2}(--[\w-]+:|\/\*.*)/.exec(line)?.[1];
-  const names = new Set(sizes.split('\n').map(nameOf));
-  const unchanged = new Set(
-    originalTokens.split('\n').filter((line) => nameOf(line) && names.has(nameOf(line))),
+export function removeUnchangedSizes(
+  tokens: string,
+  originalTokens: string,
+  sizes: string,
+): string {
+  const lineKey = (line: string) => /^ {2}(--[\w-]+:|\/\*.*)/.exec(line)?.[1];
+  const names = new Set(sizes.split('\n').map(lineKey));
+  const originalSizeLines = new Set(
+    originalTokens.split('\n').filter((line) => lineKey(line) && names.has(lineKey(line))),
   );
-  const kept = tokens.split(/\r?\n/).filter((line) => !unchanged.has(line));
-  return kept.join('\n').replaceAll(/\n{3,}/g, '\n\n');
+  const keptLines = tokens.split(/\r?\n/).filter((line) => !originalSizeLines.has(line));
+  return keptLines.join('\n').replaceAll(/\n{3,}/g, '\n\n');
 }
 
 /**
@@ -191,13 +195,13 @@ async function importConfig(folder: string, name: string): Promise<Record<string
  *
  * @param oldFolder the folder with the association's old files
  * @param sizes the text of the project's new file of sizes
- * @param target the new folder of the association
+ * @param targetFolder the new folder of the association
  */
-async function writeOwnFiles(
+async function copyChangedFiles(
   folder: string,
   oldFolder: string,
   sizes: string,
-  target: string,
+  targetFolder: string,
 ): Promise<void> {
   const baseCommit = await git(folder, ['merge-base', 'HEAD', 'FETCH_HEAD']);
   const args = [
@@ -210,10 +214,10 @@ async function writeOwnFiles(
     '--',
     ...Object.keys(NEW_PATHS),
   ];
-  const changed = (await git(folder, args)).split('\0').filter(Boolean);
-  for (const file of changed) {
+  const changedFiles = (await git(folder, args)).split('\0').filter(Boolean);
+  for (const file of changedFiles) {
     const oldPath = Object.keys(NEW_PATHS).find((name) => file.startsWith(name)) ?? '';
-    const newFile = path.join(target, file.replace(oldPath, NEW_PATHS[oldPath] ?? ''));
+    const newFile = path.join(targetFolder, file.replace(oldPath, NEW_PATHS[oldPath] ?? ''));
     rmSync(newFile, { force: true });
     if (existsSync(path.join(oldFolder, file))) {
       mkdirSync(path.dirname(newFile), { recursive: true });
@@ -221,12 +225,12 @@ async function writeOwnFiles(
     }
   }
   const originalTokens = await git(folder, ['show', `${baseCommit}:${TOKENS_FILE}`]);
-  const file = path.join(target, 'tokens.css');
-  writeFileSync(file, withoutSizes(readFileSync(file, 'utf8'), originalTokens, sizes));
+  const file = path.join(targetFolder, 'tokens.css');
+  writeFileSync(file, removeUnchangedSizes(readFileSync(file, 'utf8'), originalTokens, sizes));
 }
 
 /** Returns the facts of an association, and adds the facts that old versions did not have. */
-async function withNewFacts(
+async function addNewFacts(
   folder: string,
   repository: string,
   site: Record<string, unknown>,
@@ -269,33 +273,33 @@ export async function makeAssociationFromTypeScript(
   const { services } = await importConfig(oldFolder, 'services.config.ts');
   const { docsSidebar, associationSidebar } = await importConfig(oldFolder, 'sidebars.ts');
   const sample = path.join(versionFolder, 'sample');
-  const target = path.join(versionFolder, 'association');
+  const targetFolder = path.join(versionFolder, 'association');
   const ids = (services as { id: string }[]).map(({ id }) => id);
-  makeAssociation(sample, target, ids);
+  makeAssociation(sample, targetFolder, ids);
   for (const [from, to, value] of [
     [
       'site.config.ts',
       'site.yaml',
-      await withNewFacts(folder, repository, site as Record<string, unknown>),
+      await addNewFacts(folder, repository, site as Record<string, unknown>),
     ],
     ['services.config.ts', 'services.yaml', services],
     ['sidebars.ts', 'sidebars.yaml', { docsSidebar, associationSidebar }],
   ] as const) {
     const sampleText = readFileSync(path.join(sample, to), 'utf8');
     const source = readFileSync(path.join(oldFolder, from), 'utf8');
-    writeFileSync(path.join(target, to), toYaml(value, sampleText, source));
+    writeFileSync(path.join(targetFolder, to), toYaml(value, sampleText, source));
   }
-  await writeOwnFiles(
+  await copyChangedFiles(
     folder,
     oldFolder,
     readFileSync(path.join(versionFolder, sizesFile), 'utf8'),
-    target,
+    targetFolder,
   );
   if (!(site as { sample: boolean }).sample) {
     // An association that has published its site has read its pages, so it needs no list of them.
-    rmSync(path.join(target, TO_READ_FILE));
+    rmSync(path.join(targetFolder, TO_READ_FILE));
   }
-  return target;
+  return targetFolder;
 }
 
 /**

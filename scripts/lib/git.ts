@@ -18,18 +18,18 @@ export async function tryGit(
 /**
  * Runs git in a folder, which must succeed.
  *
- * @param failure the beginning of the error message
+ * @param failureMessage the beginning of the error message
  * @returns its output, without space around it
- * @throws {UserFacingError} with `failure` and the last line of the output
+ * @throws {UserFacingError} with `failureMessage` and the last line of the output
  */
 export async function git(
   folder: string,
   args: string[],
-  failure = `git ${args[0]} failed`,
+  failureMessage = `git ${args[0]} failed`,
 ): Promise<string> {
   const { code, output } = await tryGit(folder, args);
   if (code !== 0) {
-    throw new UserFacingError(`${failure}: ${lastLines(output, 1)}`);
+    throw new UserFacingError(`${failureMessage}: ${lastLines(output, 1)}`);
   }
   return output;
 }

@@ -1,8 +1,8 @@
 import { expect, test } from '@rstest/core';
-import { hostedRecords } from './hostedRecords.ts';
+import { makeHostedRecords } from './hostedRecords.ts';
 
 test('each section is a record with its whole address, its headings by level, and its facets', () => {
-  const records = hostedRecords(
+  const records = makeHostedRecords(
     [
       {
         path: '/docs/services/pad',
@@ -47,6 +47,6 @@ test('the records of a page in French say so', () => {
     version: '',
     sections: [section],
   };
-  const records = hostedRecords([page, { ...page, lang: 'fr' }], 'https://www.example.org/');
+  const records = makeHostedRecords([page, { ...page, lang: 'fr' }], 'https://www.example.org/');
   expect(records.map(({ language }) => language)).toEqual(['en', 'fr']);
 });

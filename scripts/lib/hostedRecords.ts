@@ -12,7 +12,7 @@ const MAX_TEXT_LENGTH = 6000;
  *
  * @param address the URL of the site, with a trailing slash
  */
-export function hostedRecords(pages: PageRecord[], address: string) {
+export function makeHostedRecords(pages: PageRecord[], address: string) {
   return pages.flatMap(({ path, title, lang, trail, keywords, version, sections }) => {
     const url = new URL(path.slice(1), address).href;
     return sections.map(({ anchor, headings, text }, position) => ({
@@ -79,10 +79,10 @@ export const indexSettings = {
  * Returns the thesaurus as synonyms of Algolia:
  * https://www.algolia.com/doc/guides/managing-results/optimize-search-results/adding-synonyms/in-depth/one-way-synonyms
  */
-export const hostedSynonyms = (synonyms: Synonyms) =>
-  synonyms.flatMap(([typed, meanings], line) =>
+export const makeHostedSynonyms = (synonyms: Synonyms) =>
+  synonyms.flatMap(([typed, meanings], lineIndex) =>
     typed.map((input, index) => ({
-      objectID: `${line + 1}-${index + 1}`,
+      objectID: `${lineIndex + 1}-${index + 1}`,
       type: 'oneWaySynonym' as const,
       input,
       synonyms: meanings,

@@ -14,10 +14,10 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const write = (name: string) => writeFileSync(path.join(folder, name), '');
+const writeEmptyFile = (name: string) => writeFileSync(path.join(folder, name), '');
 
 test('a folder with files that no build has made is refused, and keeps them', () => {
-  write('thesis.txt');
+  writeEmptyFile('thesis.txt');
   expect(() => deleteEarlierBuild(folder)).toThrow('such as thesis.txt');
   expect(readdirSync(folder)).toEqual(['thesis.txt']);
   expect(() => deleteEarlierBuild('docs')).toThrow(
@@ -31,8 +31,8 @@ test('an empty folder, one that is missing, and that of an earlier build make ro
   deleteEarlierBuild(folder);
   expect(existsSync(folder)).toBe(false);
   folder = mkdtempSync(path.join(tmpdir(), 'site-out-dir-'));
-  write('index.html');
-  write('.csp.conf');
+  writeEmptyFile('index.html');
+  writeEmptyFile('.csp.conf');
   deleteEarlierBuild(folder);
   expect(existsSync(folder)).toBe(false);
 });

@@ -11,8 +11,8 @@ export const tryPort = (port: number): Promise<number | undefined> =>
     const probe = createServer();
     probe.once('error', () => resolve(undefined));
     probe.listen(port, '127.0.0.1', () => {
-      const { port: free } = probe.address() as AddressInfo;
-      probe.close(() => resolve(free));
+      const { port: freePort } = probe.address() as AddressInfo;
+      probe.close(() => resolve(freePort));
     });
   });
 

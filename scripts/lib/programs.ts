@@ -7,7 +7,7 @@ import { findProgram, mustRun, UserFacingError } from './run';
  * The script that Debian's packages run before they start a service. With the exit code 101, it
  * forbids the start.
  */
-const SERVICE_POLICY = '/usr/sbin/policy-rc.d';
+const SERVICE_POLICY_SCRIPT = '/usr/sbin/policy-rc.d';
 
 /** Checks whether apt can install packages: on Debian, as root. */
 export const canInstallPackages = () =>
@@ -17,17 +17,22 @@ export const canInstallPackages = () =>
 export async function installPackages(packages: string[]): Promise<void> {
   console.log(`Installing ${packages.join(' ')} with apt …`);
   const options = { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }, quiet: true };
-  const addsPolicy = !existsSync(SERVICE_POLICY);
+  const addsPolicy = !existsSync(SERVICE_POLICY_SCRIPT);
   if (addsPolicy) {
-    writeFileSync(SERVICE_POLICY, '#!/bin/sh\nexit 101\n', { mode: 0o755 });
+    writeFileSync(SERVICE_POLICY_SCRIPT, '#!/bin/sh\nexit 101\n', { mode: 0o755 });
   }
   try {
     await mustRun('apt-get update failed:', 'apt-get', ['update'], options);
-    const install = ['install', '--yes', '--no-install-recommends', ...packages];
-    await mustRun(`apt-get could not install ${packages.join(' ')}:`, 'apt-get', install, options);
+    const installArgs = ['install', '--yes', '--no-install-recommends', ...packages];
+    await mustRun(
+      `apt-get could not install ${packages.join(' ')}:`,
+      'apt-get',
+      installArgs,
+      options,
+    );
   } finally {
     if (addsPolicy) {
-      rmSync(SERVICE_POLICY, { force: true });
+      rmSync(SERVICE_POLICY_SCRIPT, { force: true });
     }
   }
 }
@@ -40,7 +45,7 @@ export async function installPackages(packages: string[]): Promise<void> {
  */
 export async function installTestPrograms(): Promise<void> {
   const canInstall = canInstallPackages();
-  const programs: [name: string, found: unknown, packages: string[]][] = [
+  const requiredPrograms: [name: string, found: unknown, packages: string[]][] = [
     [
       'a Docker engine that this user may use (https://docs.docker.com/engine/install/)',
       // Only root may start a Docker engine.
@@ -72,11 +77,13 @@ export async function installTestPrograms(): Promise<void> {
     ['WebKit', isEngineFound('webkit') || !canInstall, ['webkit2gtk-driver', 'xvfb']],
     ['debootstrap', findProgram('debootstrap') || !canInstall, ['debootstrap']],
   ];
-  const missing = programs.filter(([, found]) => !found);
-  if (missing.length > 0 && !canInstall) {
-    throw new UserFacingError(`The tests need ${missing.map(([name]) => name).join(', and ')}.`);
+  const missingPrograms = requiredPrograms.filter(([, found]) => !found);
+  if (missingPrograms.length > 0 && !canInstall) {
+    throw new UserFacingError(
+      `The tests need ${missingPrograms.map(([name]) => name).join(', and ')}.`,
+    );
   }
-  if (missing.length > 0) {
-    await installPackages(missing.flatMap(([, , packages]) => packages));
+  if (missingPrograms.length > 0) {
+    await installPackages(missingPrograms.flatMap(([, , packages]) => packages));
   }
 }

@@ -16,7 +16,7 @@ import { listFiles } from '../../plugins/site/listFiles';
 
 export const projectRoot = path.resolve(import.meta.dirname, '../..');
 
-const NOT_COPIED = new Set(['node_modules', '.git', 'dist', 'test-results', '.rspress']);
+const EXCLUDED_PATHS = new Set(['node_modules', '.git', 'dist', 'test-results', '.rspress']);
 
 /** A copy of the project in a temporary folder, so that a test can change and build it. */
 export class ProjectCopy {
@@ -35,7 +35,7 @@ export class ProjectCopy {
     this.folder = mkdtempSync(path.join(parent, 'site-copy-'));
     cpSync(projectRoot, this.folder, {
       recursive: true,
-      filter: (source) => !NOT_COPIED.has(path.relative(projectRoot, source)),
+      filter: (source) => !EXCLUDED_PATHS.has(path.relative(projectRoot, source)),
     });
     const from = path.join(projectRoot, 'node_modules');
     const to = path.join(this.folder, 'node_modules');
@@ -62,13 +62,13 @@ export class ProjectCopy {
    * @throws {Error} when the file does not contain the text
    */
   replaceText(file: string, from: string | RegExp, to: string): void {
-    const target = path.join(this.folder, file);
-    const before = readFileSync(target, 'utf8');
-    const after = before.replace(from, to);
-    if (after === before) {
+    const targetFile = path.join(this.folder, file);
+    const oldText = readFileSync(targetFile, 'utf8');
+    const newText = oldText.replace(from, to);
+    if (newText === oldText) {
       throw new Error(`${file} does not contain ${from}`);
     }
-    writeFileSync(target, after);
+    writeFileSync(targetFile, newText);
   }
 
   /**
@@ -89,8 +89,8 @@ export class ProjectCopy {
 
   /** Replaces the text of a file by what a function returns for it, which may be the same text. */
   transformFile(file: string, transform: (text: string) => string): void {
-    const target = path.join(this.folder, file);
-    writeFileSync(target, transform(readFileSync(target, 'utf8')));
+    const targetFile = path.join(this.folder, file);
+    writeFileSync(targetFile, transform(readFileSync(targetFile, 'utf8')));
   }
 
   /** Ends each line of the association's texts and pages with \r\n, as editors on Windows do. */
@@ -138,7 +138,7 @@ export class ProjectCopy {
   }
 
   /** Adds text to the end of a file, which is created if it does not exist. */
-  append(file: string, text: string): void {
+  appendText(file: string, text: string): void {
     writeFileSync(path.join(this.folder, file), text, { flag: 'a' });
   }
 

@@ -3,10 +3,10 @@ import { accessSync, constants } from 'node:fs';
 import path from 'node:path';
 
 /** The folder of the project. */
-export const root = path.resolve(import.meta.dirname, '../..');
+export const projectRoot = path.resolve(import.meta.dirname, '../..');
 
 /** Returns the path of a program that one of the npm packages provides. */
-export const npmProgram = (name: string) => path.join(root, 'node_modules/.bin', name);
+export const npmProgramPath = (name: string) => path.join(projectRoot, 'node_modules/.bin', name);
 
 /** An error for the user. Scripts print only its message, without a stack trace. */
 export class UserFacingError extends Error {}
@@ -27,7 +27,7 @@ export function run(
   args: string[],
   options: RunOptions = {},
 ): Promise<{ code: number; output: string }> {
-  const { cwd = root, env = process.env, quiet = false, timeoutMs } = options;
+  const { cwd = projectRoot, env = process.env, quiet = false, timeoutMs } = options;
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd,
@@ -56,20 +56,22 @@ export const lastLines = (output: string, count: number) =>
 /**
  * Runs a program, which must succeed.
  *
- * @param failure the message of the error when it fails
+ * @param failureMessage the message of the error when it fails
  * @returns its output
  * @throws {UserFacingError} when it fails; with `quiet`, the message also has the last lines of the
  *   output
  */
 export async function mustRun(
-  failure: string,
+  failureMessage: string,
   command: string,
   args: string[],
   options: RunOptions = {},
 ) {
   const { code, output } = await run(command, args, options);
   if (code !== 0) {
-    throw new UserFacingError(options.quiet ? `${failure}\n${lastLines(output, 15)}` : failure);
+    throw new UserFacingError(
+      options.quiet ? `${failureMessage}\n${lastLines(output, 15)}` : failureMessage,
+    );
   }
   return output;
 }

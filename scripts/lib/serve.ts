@@ -4,10 +4,10 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { BASE_PATH_CONF, POLICY_CONF } from '../../shared/serverFiles';
+import { BASE_PATH_CONF_FILE, POLICY_CONF_FILE } from '../../shared/serverFiles';
 import { onCleanup } from './main';
 import { findFreePort } from './port';
-import { findProgram, root, UserFacingError } from './run';
+import { findProgram, projectRoot, UserFacingError } from './run';
 
 const RETRY_PAUSE_MS = 100;
 /**
@@ -19,10 +19,10 @@ const REQUEST_TIMEOUT_MS = 2000;
 export interface Server {
   /** The address of the server, without a trailing slash. */
   url: string;
-  /** Stops the server. Resolves to the same exit code as `ended`. */
+  /** Stops the server. Resolves to the same exit code as `whenEnded`. */
   stop: () => Promise<number>;
   /** Resolves to the exit code of the server when it ends; to 0 after a signal. */
-  ended: Promise<number>;
+  whenEnded: Promise<number>;
 }
 
 /**
@@ -34,23 +34,23 @@ export async function startServer(command: string, args: string[], port: number)
   const url = `http://127.0.0.1:${port}`;
   // `detached` keeps Ctrl-C in the terminal from the server, so that only `stop` ends it.
   const child = spawn(command, args, {
-    cwd: root,
+    cwd: projectRoot,
     detached: true,
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  const ended = once(child, 'close').then(([code]) => Number(code));
+  const whenEnded = once(child, 'close').then(([code]) => Number(code));
   const stop = () => {
     child.kill();
-    return ended;
+    return whenEnded;
   };
   onCleanup(stop);
   while (child.exitCode === null && child.signalCode === null) {
     try {
       const signal = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
       await (await fetch(url, { redirect: 'manual', signal })).body?.cancel();
-      return { url, stop, ended };
+      return { url, stop, whenEnded };
     } catch {
-      await Promise.race([ended, wait(RETRY_PAUSE_MS)]);
+      await Promise.race([whenEnded, wait(RETRY_PAUSE_MS)]);
     }
   }
   throw new UserFacingError(`${path.basename(command)} ended before it answered.`);
@@ -59,28 +59,28 @@ export async function startServer(command: string, args: string[], port: number)
 /**
  * Returns the text of nginx.conf, changed so that it works outside the container.
  *
- * @param site the folder of the built site
- * @param folder the folder for temporary files
+ * @param siteFolder the folder of the built site
+ * @param temporaryFolder the folder for temporary files
  * @throws {UserFacingError} when nginx.conf lacks a line that has to be changed
  */
-function makeLocalConf(port: number, site: string, folder: string): string {
-  let conf = readFileSync(path.join(root, 'nginx.conf'), 'utf8');
-  const inSite = (file: string) => JSON.stringify(path.join(site, file));
-  for (const [inContainer, onThisMachine] of [
+function makeLocalConf(port: number, siteFolder: string, temporaryFolder: string): string {
+  let conf = readFileSync(path.join(projectRoot, 'nginx.conf'), 'utf8');
+  const quoteSitePath = (file: string) => JSON.stringify(path.join(siteFolder, file));
+  for (const [containerText, localText] of [
     ['listen 8080 backlog=4096;', `listen 127.0.0.1:${port};`],
     ['include /proc/sys/net/ipv6/conf/../../../../../etc/nginx/listen-ipv6*.conf;', ''],
     ['access_log /dev/stdout anonymous buffer=32k flush=1s;', 'access_log off;'],
-    ['root /srv/site;', `root ${JSON.stringify(site)};`],
-    [`include /srv/site/${POLICY_CONF};`, `include ${inSite(POLICY_CONF)};`],
-    [`include /srv/site/${BASE_PATH_CONF};`, `include ${inSite(BASE_PATH_CONF)};`],
-    [' /tmp/', ` ${folder}/`],
+    ['root /srv/site;', `root ${JSON.stringify(siteFolder)};`],
+    [`include /srv/site/${POLICY_CONF_FILE};`, `include ${quoteSitePath(POLICY_CONF_FILE)};`],
+    [`include /srv/site/${BASE_PATH_CONF_FILE};`, `include ${quoteSitePath(BASE_PATH_CONF_FILE)};`],
+    [' /tmp/', ` ${temporaryFolder}/`],
   ] as const) {
-    if (!conf.includes(inContainer)) {
+    if (!conf.includes(containerText)) {
       throw new UserFacingError(
-        `nginx.conf lacks “${inContainer}”, which scripts/lib/serve.ts replaces.`,
+        `nginx.conf lacks “${containerText}”, which scripts/lib/serve.ts replaces.`,
       );
     }
-    conf = conf.replaceAll(inContainer, () => onThisMachine);
+    conf = conf.replaceAll(containerText, () => localText);
   }
   return conf;
 }
@@ -88,35 +88,38 @@ function makeLocalConf(port: number, site: string, folder: string): string {
 /**
  * Serves a built site with this machine's nginx and the project's nginx.conf.
  *
- * @param site the folder of the built site
+ * @param siteFolder the folder of the built site
  * @param port the port; without it, any free port
  * @throws {UserFacingError} when nginx or the built site is missing, or when nginx does not start
  */
-export async function serveSite(site = path.join(root, 'dist'), port?: number): Promise<Server> {
+export async function serveSite(
+  siteFolder = path.join(projectRoot, 'dist'),
+  port?: number,
+): Promise<Server> {
   const nginx = findProgram('nginx');
   if (!nginx) {
     throw new UserFacingError(
       'nginx is missing (apt install nginx libnginx-mod-http-brotli-static).',
     );
   }
-  if (!existsSync(site)) {
-    throw new UserFacingError(`There is no built site in ${site}: run npm run build first.`);
+  if (!existsSync(siteFolder)) {
+    throw new UserFacingError(`There is no built site in ${siteFolder}: run npm run build first.`);
   }
-  const folder = mkdtempSync(path.join(tmpdir(), 'site-nginx-'));
-  const removeFolder = () => rmSync(folder, { recursive: true, force: true });
+  const temporaryFolder = mkdtempSync(path.join(tmpdir(), 'site-nginx-'));
+  const removeFolder = () => rmSync(temporaryFolder, { recursive: true, force: true });
   onCleanup(removeFolder);
-  const file = path.join(folder, 'nginx.conf');
+  const file = path.join(temporaryFolder, 'nginx.conf');
   const listenPort = port ?? (await findFreePort());
-  writeFileSync(file, makeLocalConf(listenPort, site, folder));
+  writeFileSync(file, makeLocalConf(listenPort, siteFolder, temporaryFolder));
   // Without this line, the workers of an nginx that root has started would run as another user, who
   // may not be able to read the project.
-  const user = process.getuid?.() === 0 ? 'user root;' : '';
+  const userDirective = process.getuid?.() === 0 ? 'user root;' : '';
   const server = await startServer(
     nginx,
-    ['-e', 'stderr', '-c', file, '-g', `daemon off; ${user}`],
+    ['-e', 'stderr', '-c', file, '-g', `daemon off; ${userDirective}`],
     listenPort,
   );
-  server.ended.then(removeFolder);
+  server.whenEnded.then(removeFolder);
   return server;
 }
 

@@ -13,26 +13,28 @@ type Fact = { place: string; description: string };
  * Returns the facts inside a schema: groups of facts, and the facts in these groups. Elements of a
  * list are no facts, because they have no name.
  */
-function factsIn(schema: unknown, path: string[]): Fact[] {
+function collectInnerFacts(schema: unknown, path: string[]): Fact[] {
   if (schema instanceof z.ZodOptional) {
-    return factsIn(schema.unwrap(), path);
+    return collectInnerFacts(schema.unwrap(), path);
   }
   if (schema instanceof z.ZodArray) {
-    return factsIn(schema.element, path);
+    return collectInnerFacts(schema.element, path);
   }
   if (schema instanceof z.ZodObject) {
-    return Object.entries(schema.shape).flatMap(([name, inner]) => factsAt(inner, [...path, name]));
+    return Object.entries(schema.shape).flatMap(([name, innerSchema]) =>
+      collectFactsAt(innerSchema, [...path, name]),
+    );
   }
-  return schema instanceof z.ZodRecord ? factsAt(schema.valueType, [...path, '*']) : [];
+  return schema instanceof z.ZodRecord ? collectFactsAt(schema.valueType, [...path, '*']) : [];
 }
 
-const factsAt = (schema: unknown, path: string[]): Fact[] => [
+const collectFactsAt = (schema: unknown, path: string[]): Fact[] => [
   { place: path.join('.'), description: (schema instanceof z.ZodType && schema.description) || '' },
-  ...factsIn(schema, path),
+  ...collectInnerFacts(schema, path),
 ];
 
 const facts = Object.entries({ ...SCHEMAS, 'front matter': frontMatterSchema }).flatMap(
-  ([file, schema]) => factsIn(schema, [file]),
+  ([file, schema]) => collectInnerFacts(schema, [file]),
 );
 
 test('each fact has a description, in sentences', () => {

@@ -3,21 +3,24 @@ import * as v from './values.ts';
 
 const { must, nice, should } = v;
 
-const CHARTER = 'charter: what is published';
-const IN_FRENCH = 'law 94-665, article 2: a service is offered, presented and explained in French';
+const CHARTER_REASON = 'charter: what is published';
+const FRENCH_TEXT_REASON =
+  'law 94-665, article 2: a service is offered, presented and explained in French';
 
 /** The schema of the facts `documents` in `site.yaml`. */
 export const documents = z
   .strictObject({
     // It cannot be `none`, because the terms of use state that their French text prevails.
-    termsFr: must(v.documentAddress, IN_FRENCH).describe('The terms of use in French, which bind.'),
+    termsFr: must(v.documentAddress, FRENCH_TEXT_REASON).describe(
+      'The terms of use in French, which bind.',
+    ),
     statutesFr: must(v.documentOrNone, 'the text that was filed is the one that binds').describe(
       'The statutes in French, or `none` where they are not published.',
     ),
-    servicesFr: must(v.documentOrNone, IN_FRENCH).describe(
+    servicesFr: must(v.documentOrNone, FRENCH_TEXT_REASON).describe(
       'The services with their prices and limits, in French, or `none` where there is no such text.',
     ),
-    instructionsFr: must(v.documentOrNone, IN_FRENCH).describe(
+    instructionsFr: must(v.documentOrNone, FRENCH_TEXT_REASON).describe(
       'How to use the services, in French, or `none` where there is no such text.',
     ),
     // It cannot be `none`, because members store other people's data with every service that keeps
@@ -28,13 +31,13 @@ export const documents = z
     earlierTerms: nice(v.documentOrNone).describe(
       'Earlier versions of the terms of use, or `none` where there are none.',
     ),
-    internalRules: should(v.documentOrNone, CHARTER).describe(
+    internalRules: should(v.documentOrNone, CHARTER_REASON).describe(
       'Internal rules, or `none` where there are none.',
     ),
-    minutes: should(v.documentOrNone, CHARTER).describe(
+    minutes: should(v.documentOrNone, CHARTER_REASON).describe(
       'Minutes of the assemblies, or `none` where they are not published.',
     ),
-    accounts: should(v.documentOrNone, CHARTER).describe(
+    accounts: should(v.documentOrNone, CHARTER_REASON).describe(
       'Accounts of each year, or `none` where they are not published.',
     ),
     securityCheck: nice(v.documentOrNone).describe(
@@ -122,7 +125,7 @@ export const statutes = z
     councilCallers: v.count.describe(
       'How many members of the council it takes to call a meeting of it.',
     ),
-    officers: v.oneOrMore.describe('Officers that the council elects, each as in “a chair”.'),
+    officers: v.oneOrMoreTexts.describe('Officers that the council elects, each as in “a chair”.'),
     representative: v.text.describe('Who represents the association, as in “the chair”.'),
   })
   .describe(

@@ -3,32 +3,33 @@ import type { PageLanguage } from '../language.ts';
 
 const text = z.string('must be a text').trim();
 const word = text.refine(
-  (written) => !written.includes(';'),
+  (writtenValue) => !writtenValue.includes(';'),
   'between two words of a list stands a comma, no ;',
 );
 const list = z.array(word, 'must be a list, such as [first, second]');
 const yesOrNo = z
   .enum(['true', 'false'], 'must be true or false')
-  .transform((written) => written === 'true');
+  .transform((writtenValue) => writtenValue === 'true');
 const day = z.iso.date({ error: ({ input }) => `${input} is not a day; write it as 2025-01-20` });
 
 /**
  * Returns a time in milliseconds since 1970; NaN if the value is not a time.
  *
- * @param written a time in UTC, in the form `2026-03-02 08:10 UTC`
+ * @param writtenValue a time in UTC, in the form `2026-03-02 08:10 UTC`
  */
-export function parseTime(written: unknown): number {
-  const [, date = '', minute] = /^(\d{4}-\d\d-\d\d) (\d\d:\d\d) UTC$/.exec(String(written)) ?? [];
+export function parseTime(writtenValue: unknown): number {
+  const [, date = '', minute] =
+    /^(\d{4}-\d\d-\d\d) (\d\d:\d\d) UTC$/.exec(String(writtenValue)) ?? [];
   // The schema must check the day, because `Date.parse` turns 2026-02-31 into a day in March.
   return day.safeParse(date).success ? Date.parse(`${date}T${minute}Z`) : Number.NaN;
 }
 
 const time = z
   .unknown()
-  .refine((written) => written === undefined || parseTime(written), {
+  .refine((writtenValue) => writtenValue === undefined || parseTime(writtenValue), {
     error: ({ input }) => `${input} is not a time; write it in UTC, as 2026-03-02 08:10 UTC`,
   })
-  .transform((written) => written as string | undefined);
+  .transform((writtenValue) => writtenValue as string | undefined);
 
 /**
  * The facts that a page may state about itself, between its first two lines of dashes.
@@ -41,7 +42,7 @@ export const frontMatterSchema = z.strictObject({
   lang: z
     .enum(['fr', 'en'], 'must be fr for French; a page without it is in English')
     // English needs no mark, because it is the language of the interface.
-    .transform((written): PageLanguage => (written === 'fr' ? written : undefined))
+    .transform((writtenValue): PageLanguage => (writtenValue === 'fr' ? writtenValue : undefined))
     .optional()
     .describe('The language of the text, if it is French.'),
   pageType: z

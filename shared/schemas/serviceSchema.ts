@@ -53,7 +53,7 @@ export const ANSWERS = {
 /** The schema of each service in `services.yaml`. */
 export const serviceConfigSchema = z.strictObject({
   id: v
-    .matching(/^[a-z][a-z-]*$/, 'must be lower-case letters and dashes')
+    .textMatching(/^[a-z][a-z-]*$/, 'must be lower-case letters and dashes')
     .describe('Last part of the address of its page, behind /docs/services/.'),
   name: v.text.describe('Name of the service, which the title of its page repeats.'),
   purpose: v.text.describe('What it is for.'),
@@ -68,7 +68,7 @@ export const serviceConfigSchema = z.strictObject({
       'What one does there, as a button of the home page says it, where everyone may use it: “Open a pad”.',
     ),
   icon: v
-    .matching(
+    .textMatching(
       /^[Mm][\d\s.,AaCcHhLlMmQqSsTtVvZz-]*$/,
       'must be the attribute d of an SVG path, such as M4 4h16v16H4z',
     )
@@ -167,7 +167,7 @@ export const serviceConfigSchema = z.strictObject({
   )
     .optional()
     .describe('Of web hosting: the addresses that a site can have.'),
-  php: should(v.oneOrMore)
+  php: should(v.oneOrMoreTexts)
     .optional()
     .describe('Of web hosting: the versions of PHP that members choose from.'),
   features: should(features).optional().describe('What is turned on in the program.'),

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { documents, published, statutes } from './documentsSchema.ts';
-import { backups, PERIODS, retention, terms } from './termsSchema.ts';
+import { backups, RETENTION_REASON, retention, terms } from './termsSchema.ts';
 import * as v from './values.ts';
 
 const { must, nice, should } = v;
 
-const LEGAL_NOTICE = 'law 2004-575 (LCEN), article 1-1: the legal notice';
-const SITE_DATA = `${LEGAL_NOTICE} names who stores data of the site`;
+const LEGAL_NOTICE_REASON = 'law 2004-575 (LCEN), article 1-1: the legal notice';
+const SITE_DATA_REASON = `${LEGAL_NOTICE_REASON} names who stores data of the site`;
 
 /** The schema of `site.yaml`. */
 export const siteConfigSchema = z.strictObject({
@@ -19,13 +19,13 @@ export const siteConfigSchema = z.strictObject({
     .regex(/^.{40,160}$/, 'must have 40 to 160 characters')
     .describe('One sentence about the association, for search engines.'),
   origin: v
-    .matching(
+    .textMatching(
       /^https:\/\/[\w-]+(?:\.[\w-]+)+(?::\d+)?$/,
       'must be https:// and the host at which visitors find the site, without a trailing slash, such as https://www.example.org',
     )
     .describe('Scheme and host under which the site is published.'),
   base: v
-    .matching(/^\/(?:[\w.~-]+\/)*$/, 'must begin and end with a slash, such as / or /site/')
+    .textMatching(/^\/(?:[\w.~-]+\/)*$/, 'must begin and end with a slash, such as / or /site/')
     .describe('Path under which the site is published: / where it has the host to itself.'),
   copyrightYear: v.year.describe('Year in the footer.'),
   navbar: z
@@ -78,11 +78,11 @@ export const siteConfigSchema = z.strictObject({
     .strictObject({
       default: v.text.describe('The version that is shown first, at addresses without its name.'),
       versions: z
-        .array(v.matching(/^[\w.-]+$/, 'must be usable in an address, such as v2'))
+        .array(v.textMatching(/^[\w.-]+$/, 'must be usable in an address, such as v2'))
         .describe('The folders of all versions, that of the default one, too.'),
     })
     .refine(
-      ({ default: main, versions }) => versions.includes(main),
+      ({ default: defaultVersion, versions }) => versions.includes(defaultVersion),
       'must list its default version',
     )
     .optional()
@@ -92,14 +92,14 @@ export const siteConfigSchema = z.strictObject({
   search: v
     .holder({
       appId: v
-        .matching(/^\w+$/, 'must be the application’s id, letters and digits')
+        .textMatching(/^\w+$/, 'must be the application’s id, letters and digits')
         .describe('Id of the application at Algolia.'),
       apiKey: v.text.describe('The public key, which can only search.'),
       indexName: v.text.describe('Name of the index.'),
       privacy: must(v.text, 'GDPR, article 13: a recipient of what visitors search for').describe(
         'What Algolia keeps of a search, how long and in which country.',
       ),
-      address: must(v.text, SITE_DATA).describe('Postal address of the company.'),
+      address: must(v.text, SITE_DATA_REASON).describe('Postal address of the company.'),
     })
     .optional()
     .describe(
@@ -113,9 +113,11 @@ export const siteConfigSchema = z.strictObject({
       registration: v.registration.describe(
         'Number in the national register of associations (RNA), or SIREN.',
       ),
-      address: must(v.postalAddress, LEGAL_NOTICE).describe('Registered office, as on a letter.'),
-      phone: must(v.phone, LEGAL_NOTICE).describe('Telephone number of the association.'),
-      publicationDirector: must(v.text, LEGAL_NOTICE).describe(
+      address: must(v.postalAddress, LEGAL_NOTICE_REASON).describe(
+        'Registered office, as on a letter.',
+      ),
+      phone: must(v.phone, LEGAL_NOTICE_REASON).describe('Telephone number of the association.'),
+      publicationDirector: must(v.text, LEGAL_NOTICE_REASON).describe(
         'Director of publication: of an association, its legal representative.',
       ),
       foundedOn: nice(v.day).describe('Day of the founding assembly.'),
@@ -123,8 +125,8 @@ export const siteConfigSchema = z.strictObject({
     .describe('Who the association is, for the legal notice.'),
   host: v
     .holder({
-      address: must(v.text, LEGAL_NOTICE).describe('Postal address of the company.'),
-      phone: must(v.phone, LEGAL_NOTICE).describe('Telephone number of the company.'),
+      address: must(v.text, LEGAL_NOTICE_REASON).describe('Postal address of the company.'),
+      phone: must(v.phone, LEGAL_NOTICE_REASON).describe('Telephone number of the company.'),
       dataCenter: should(v.textOrNone, 'charter: where the machines are').describe(
         'Town of the data center, or `none` if you do not publish it.',
       ),
@@ -133,7 +135,7 @@ export const siteConfigSchema = z.strictObject({
     .describe('The company on whose machines the site and the services run.'),
   contact: z
     .strictObject({
-      general: must(v.mailAddress, LEGAL_NOTICE).describe(
+      general: must(v.mailAddress, LEGAL_NOTICE_REASON).describe(
         'For everything that has no other address.',
       ),
       support: v.mailAddress.describe('For help with a service.'),
@@ -201,7 +203,7 @@ export const siteConfigSchema = z.strictObject({
       lastAssembly: should(v.dayOrNone, 'charter: how decisions are taken').describe(
         'Day of the last general assembly, or `none` before the first.',
       ),
-      council: should(v.list, 'charter: who runs it').describe(
+      council: should(v.textList, 'charter: who runs it').describe(
         'Names and offices of the elected council, or [] where they are not published.',
       ),
     })
@@ -211,7 +213,7 @@ export const siteConfigSchema = z.strictObject({
       count: should(v.count, 'charter: who can reach the data').describe(
         'How many people administer the servers.',
       ),
-      names: nice(v.list).describe('Names of all of them, or [] where they are not published.'),
+      names: nice(v.textList).describe('Names of all of them, or [] where they are not published.'),
     })
     .describe('The people who administer the servers.'),
   dues: z
@@ -282,7 +284,7 @@ export const siteConfigSchema = z.strictObject({
       'The guide in docs/docs/: its pages, its links and its book are left out with `none`.',
     ),
   terms,
-  retention: must(retention, PERIODS),
+  retention: must(retention, RETENTION_REASON),
   registrar: must(
     v.holder({}),
     'GDPR, article 13; charter: who provides what the services stand on',
@@ -291,7 +293,7 @@ export const siteConfigSchema = z.strictObject({
     z.array(
       v.holder({
         role: v.text.describe('What they receive data for.'),
-        address: must(v.text, SITE_DATA)
+        address: must(v.text, SITE_DATA_REASON)
           .optional()
           .describe(
             'Postal address of who stores data of this site, such as what people write into a form. Left out of others.',

@@ -3,15 +3,16 @@ import * as v from './values.ts';
 
 const { must } = v;
 
-const digitalServices = (article: number) =>
+const digitalServicesReason = (article: number) =>
   `regulation (EU) 2022/2065 on digital services, article ${article}`;
-export const PERIODS = 'GDPR, article 13: how long data is kept';
-const TRAFFIC = 'decree 2021-1362, article 6: traffic data is kept while such a decree is in force';
+export const RETENTION_REASON = 'GDPR, article 13: how long data is kept';
+const TRAFFIC_REASON =
+  'decree 2021-1362, article 6: traffic data is kept while such a decree is in force';
 
 /** The schema of the facts `terms` in `site.yaml`. */
 export const terms = z
   .strictObject({
-    version: must(v.text, digitalServices(14)).describe('Version of the terms.'),
+    version: must(v.text, digitalServicesReason(14)).describe('Version of the terms.'),
     inForceSince: must(v.day, 'once they are checked and adopted').describe(
       'Day since which that version is in force.',
     ),
@@ -19,16 +20,16 @@ export const terms = z
       v.count,
       'your own rule: the civil code, articles 1145 to 1148, says what minors may agree to alone',
     ).describe('Age in years below which people need the consent of a parent or guardian.'),
-    replyLanguages: must(v.oneOrMore, digitalServices(11)).describe(
+    replyLanguages: must(v.oneOrMoreTexts, digitalServicesReason(11)).describe(
       'Languages in which you answer, by their English names.',
     ),
-    moderationTools: must(v.textOrNone, digitalServices(14)).describe(
+    moderationTools: must(v.textOrNone, digitalServicesReason(14)).describe(
       'Automatic tools of moderation, such as a spam filter, or `none` where you use none.',
     ),
-    reportAnswerDays: must(v.days, digitalServices(16)).describe(
+    reportAnswerDays: must(v.days, digitalServicesReason(16)).describe(
       'Days until a report of unlawful content is answered.',
     ),
-    complaintDays: must(v.days, digitalServices(14)).describe(
+    complaintDays: must(v.days, digitalServicesReason(14)).describe(
       'Days during which people may complain about a decision on their content or account.',
     ),
     changeNoticeDays: v.days.describe('Days of warning before a change of the terms.'),
@@ -72,19 +73,20 @@ export const retention = z
     ).describe('Years for which accounts and their papers are kept.'),
     securityLogMonths: must(
       v.months.max(12, 'must be 12 at most'),
-      `${PERIODS}; the CNIL recommends 6 to 12 months`,
+      `${RETENTION_REASON}; the CNIL recommends 6 to 12 months`,
     ).describe('Months for which security logs are kept.'),
     supportMonths: v.months.describe('Months for which requests for help are kept.'),
     reportMonths: v.months.describe(
       'Months for which reports of unlawful content and the decisions on them are kept.',
     ),
     rightsYears: v.years.describe('Years for which requests about personal data are kept.'),
-    trafficDecree: must(v.textOrNone, TRAFFIC).describe(
+    trafficDecree: must(v.textOrNone, TRAFFIC_REASON).describe(
       'Number of the latest decree that orders hosts to keep traffic data, or `none`: look at Légifrance.',
     ),
-    trafficUntil: must(v.orNone(v.anyDay, 'must be a day, such as 2026-10-20'), TRAFFIC).describe(
-      'Last day of the year for which that decree orders it, past or not, or `none`.',
-    ),
+    trafficUntil: must(
+      v.orNone(v.pastOrFutureDay, 'must be a day, such as 2026-10-20'),
+      TRAFFIC_REASON,
+    ).describe('Last day of the year for which that decree orders it, past or not, or `none`.'),
     siteLogDays: v.days.describe(
       'Days for which the log of this site is kept: see “Run it” in deploy/README.md.',
     ),
@@ -104,7 +106,7 @@ export const backups = z
     ),
     keptDays: must(
       v.orNone(v.days, 'must be a whole number of days, such as 30'),
-      PERIODS,
+      RETENTION_REASON,
     ).describe('Days for which a copy is kept.'),
     access: v.textOrNone.describe('Who can open the copies.'),
     encryption: v.textOrNone.describe(

@@ -19,16 +19,17 @@ export const textOrNone = z
   .regex(/\S/, 'must not be empty');
 export const text = textOrNone.regex(/^(?!none$)/, 'must not be none: a sentence needs it');
 /** Returns a schema for texts in a certain form, with the message for all other values. */
-export const matching = (form: RegExp, error: string) => z.string(error).regex(form, error);
+export const textMatching = (pattern: RegExp, error: string) =>
+  z.string(error).regex(pattern, error);
 
-const WEB_ADDRESS = 'must be a web address, such as https://www.example.org/';
-export const webAddress = z.url({ protocol: /^https?$/, error: WEB_ADDRESS });
+const WEB_ADDRESS_MESSAGE = 'must be a web address, such as https://www.example.org/';
+export const webAddress = z.url({ protocol: /^https?$/, error: WEB_ADDRESS_MESSAGE });
 export const mailAddress = z.email('must be an email address, such as help@example.org');
-export const hostName = matching(
+export const hostName = textMatching(
   /^[a-z\d-]+(?:\.[a-z\d-]+)+$/,
   'must be a host name, such as imap.example.org',
 );
-export const phone = matching(
+export const phone = textMatching(
   /^(?:\+\d|0)(?:[ .-]?\d){8,13}$/,
   'must be a telephone number, such as +33 1 23 45 67 89',
 );
@@ -37,31 +38,31 @@ export const phone = matching(
  * a multiple of ten. Every second digit is doubled for this sum, and loses nine if it is then more
  * than nine.
  */
-const isSiren = (value: string) => {
-  const doubled = [...value.replaceAll(' ', '')].map(
+const hasRightCheckDigit = (value: string) => {
+  const digitValues = [...value.replaceAll(' ', '')].map(
     (digit, index) => Number(digit) * (1 + (index % 2)),
   );
-  return doubled.reduce((sum, digit) => sum + (digit > 9 ? digit - 9 : digit), 0) % 10 === 0;
+  return digitValues.reduce((sum, digit) => sum + (digit > 9 ? digit - 9 : digit), 0) % 10 === 0;
 };
-export const registration = matching(
+export const registration = textMatching(
   /^W\d{9}$|^\d{3} ?\d{3} ?\d{3}$/,
   'must be a number of the RNA, such as W751234567, or a SIREN, such as 732 829 320',
 ).refine(
-  (value) => value.startsWith('W') || isSiren(value),
+  (value) => value.startsWith('W') || hasRightCheckDigit(value),
   'is not a SIREN: its last digit does not fit the others',
 );
-export const postalAddress = matching(
+export const postalAddress = textMatching(
   /\S, .*\b\d{5} \p{L}/u,
   'must be a postal address, such as 2 rue du Port, 75000 Paris, France',
 );
 /** The address of a page, without the base. */
-export const pageAddress = matching(
+export const pageAddress = textMatching(
   /^\/[\w./-]*(?:#[\w-]+)?$/,
   'must be the address of a page, such as /docs/services',
 );
-export const anyDay = z.iso.date('must be a day, such as 2025-01-20');
+export const pastOrFutureDay = z.iso.date('must be a day, such as 2025-01-20');
 /** A day that is not in the future. */
-export const day = anyDay.refine(
+export const day = pastOrFutureDay.refine(
   (value) => Date.parse(value) <= Date.now(),
   'must not be later than today',
 );
@@ -84,27 +85,27 @@ export const euros = z
   .number('must be a number of euros, such as 24 or 2.5')
   .min(0, 'must not be negative')
   .multipleOf(0.01, 'must have two decimals at most');
-export const list = z.array(text, 'must be a list, such as [first, second]');
-export const oneOrMore = list.min(1, 'must name at least one');
+export const textList = z.array(text, 'must be a list, such as [first, second]');
+export const oneOrMoreTexts = textList.min(1, 'must name at least one');
 
 /** Returns a schema for a value, or `'none'` if the association has nothing of the kind. */
 export const orNone = <T extends z.ZodType>(schema: T, error: string) =>
   z.union([z.literal('none'), schema], `${error}, or none`);
 export const dayOrNone = orNone(day, 'must be a day that has come, such as 2025-01-20');
-export const addressOrNone = orNone(webAddress, WEB_ADDRESS);
+export const addressOrNone = orNone(webAddress, WEB_ADDRESS_MESSAGE);
 /** An address from which Git can fetch: https://…, ssh://…, git@host:…, or the path of a folder. */
 export const repositoryOrNone = orNone(
   z.string().regex(/^(?:\w[\w+.-]*:\/\/|[\w.-]+@[\w.-]+:|\.{0,2}\/)\S+$/),
   'must be the address of a Git repository, such as https://git.example.org/site',
 );
 
-const DOCUMENT = 'must be a web address, or a file in docs/public/, such as /fr/cgu.pdf';
+const DOCUMENT_MESSAGE = 'must be a web address, or a file in docs/public/, such as /fr/cgu.pdf';
 /** A web address, or the address of a file in `docs/public/`, to which links add the base. */
 export const documentAddress = z.union(
-  [webAddress, matching(/^\/[\w./-]+\.\w+$/, DOCUMENT)],
-  DOCUMENT,
+  [webAddress, textMatching(/^\/[\w./-]+\.\w+$/, DOCUMENT_MESSAGE)],
+  DOCUMENT_MESSAGE,
 );
-export const documentOrNone = orNone(documentAddress, DOCUMENT);
+export const documentOrNone = orNone(documentAddress, DOCUMENT_MESSAGE);
 
 /** Returns a schema that allows only the given words. */
 export const oneOf = <const T extends readonly string[]>(...values: T) =>
@@ -142,9 +143,9 @@ export const control = should(
  * Returns the schema of a company or a person who holds data: the name, the country, and what
  * protects the data outside the European Economic Area.
  *
- * @param others the schemas of further facts about the holder
+ * @param otherFacts the schemas of further facts about the holder
  */
-export const holder = <T extends z.core.$ZodLooseShape>(others: T) =>
+export const holder = <T extends z.core.$ZodLooseShape>(otherFacts: T) =>
   z
     .strictObject({
       name: must(text, 'GDPR, article 13').describe('Name of the company or person.'),
@@ -156,7 +157,7 @@ export const holder = <T extends z.core.$ZodLooseShape>(others: T) =>
         .describe(
           'What protects the data outside of the European Economic Area. Left out inside of it.',
         ),
-      ...others,
+      ...otherFacts,
     })
     .refine(
       (value: { country?: unknown; safeguard?: unknown }) =>

@@ -1,8 +1,8 @@
 import { expect, test } from '@rstest/core';
-import { longDate } from '../../shared/longDate';
-import { isPost, listPosts, postsByYear } from './posts';
+import { formatLongDate } from '../../shared/longDate';
+import { groupPostsByYear, isPost, listPosts } from './posts';
 
-const page = (routePath: string, date?: string, title = routePath) => ({
+const makePage = (routePath: string, date?: string, title = routePath) => ({
   routePath,
   frontmatter: { title, description: 'About it', ...(date && { date }) },
 });
@@ -14,14 +14,14 @@ test('the list of posts is none, nor is a page elsewhere', () => {
 
 test('posts are listed by year, the newest first', () => {
   const posts = listPosts([
-    page('/docs/'),
-    page('/blog/archive'),
-    page('/blog/b', '2024-03-09'),
-    page('/blog/d', '2025-01-20'),
-    page('/blog/c', '2024-12-31'),
+    makePage('/docs/'),
+    makePage('/blog/archive'),
+    makePage('/blog/b', '2024-03-09'),
+    makePage('/blog/d', '2025-01-20'),
+    makePage('/blog/c', '2024-12-31'),
   ]);
   expect(
-    postsByYear(posts).map(({ year, posts: ofYear }) => [
+    groupPostsByYear(posts).map(({ year, posts: ofYear }) => [
       year,
       ofYear.map(({ address }) => address),
     ]),
@@ -38,14 +38,14 @@ test('posts are listed by year, the newest first', () => {
 });
 
 test('a post has the language of its page', () => {
-  const french = page('/blog/fr', '2025-01-20');
+  const frenchPage = makePage('/blog/fr', '2025-01-20');
   const posts = listPosts([
-    { ...french, frontmatter: { ...french.frontmatter, lang: 'fr' } },
-    page('/blog/en', '2024-01-20'),
+    { ...frenchPage, frontmatter: { ...frenchPage.frontmatter, lang: 'fr' } },
+    makePage('/blog/en', '2024-01-20'),
   ]);
   expect(posts.map(({ lang }) => lang)).toEqual(['fr', undefined]);
 });
 
 test('a day in words is the same everywhere', () => {
-  expect(longDate('2025-01-20')).toBe('January 20, 2025');
+  expect(formatLongDate('2025-01-20')).toBe('January 20, 2025');
 });

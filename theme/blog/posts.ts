@@ -22,18 +22,18 @@ export interface Post {
 export const isPost = (routePath: string) => /^\/blog\/(?!archive$)./.test(routePath);
 
 /** Returns the day on which a post was published; empty for pages without a date. */
-export const getDate = ({ frontmatter }: BlogPage): string => frontmatter.date ?? '';
+export const getPostDate = ({ frontmatter }: BlogPage): string => frontmatter.date ?? '';
 
 /** Returns the posts among all pages, the newest first. */
 export function listPosts(pages: BlogPage[]): Post[] {
   return pages
-    .filter((page) => isPost(page.routePath) && getDate(page))
+    .filter((page) => isPost(page.routePath) && getPostDate(page))
     .map((page) => ({
       address: page.routePath,
       title: page.frontmatter.title ?? page.title ?? '',
       description: page.frontmatter.description ?? '',
       lang: page.frontmatter.lang,
-      date: getDate(page),
+      date: getPostDate(page),
     }))
     .sort(
       (one, other) => other.date.localeCompare(one.date) || one.title.localeCompare(other.title),
@@ -41,7 +41,7 @@ export function listPosts(pages: BlogPage[]): Post[] {
 }
 
 /** Groups posts by year and keeps their order. */
-export function postsByYear(posts: Post[]): { year: string; posts: Post[] }[] {
+export function groupPostsByYear(posts: Post[]): { year: string; posts: Post[] }[] {
   const years = new Set(posts.map(({ date }) => date.slice(0, 4)));
   return [...years].map((year) => ({
     year,

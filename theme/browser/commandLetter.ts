@@ -1,4 +1,4 @@
-type Key = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
+type KeyPress = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
 
 /**
  * Matches a letter that is not Latin. With Ctrl, its key acts like the key in the same place of a
@@ -12,14 +12,14 @@ const NON_LATIN_LETTER = /^(?!\p{Script=Latin})[\p{L}\p{M}]$/u;
  * @returns `k` for Ctrl+K and ⌘K, wherever the keyboard has its K; undefined without Ctrl or ⌘, and
  *   with Alt or Shift
  */
-export function commandLetter({
+export function getCommandLetter({
   key,
   code,
   ctrlKey,
   metaKey,
   altKey,
   shiftKey,
-}: Key): string | undefined {
+}: KeyPress): string | undefined {
   if (!(ctrlKey || metaKey) || altKey || shiftKey) {
     return undefined;
   }

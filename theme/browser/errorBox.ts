@@ -7,7 +7,7 @@ interface ErrorText {
   /** A technical detail, such as the address of a file. */
   detail: string;
   /** The number of requests that have failed. */
-  attempts?: number;
+  failedRequests?: number;
   /**
    * The address of a document that the visitor can open instead. Opening a document works after a
    * new deployment, too.
@@ -32,7 +32,7 @@ export function showErrorBox(
     subject,
     hasStopped = false,
     detail,
-    attempts = 1,
+    failedRequests = 1,
     href,
     linkText = 'Load the whole page instead',
   }: ErrorText,
@@ -42,29 +42,29 @@ export function showErrorBox(
   const box = document.createElement('div');
   box.className = 'load-error';
   box.setAttribute('role', 'alert');
-  const tried = attempts > 1 ? ` Tried ${attempts} times.` : '';
-  const problem = hasStopped
+  const triedSentence = failedRequests > 1 ? ` Tried ${failedRequests} times.` : '';
+  const errorMessage = hasStopped
     ? `<strong>${subject} stopped working.</strong> Retry starts it anew.`
-    : `<strong>${subject} could not be loaded.</strong> Check your connection, then try again.${tried}`;
+    : `<strong>${subject} could not be loaded.</strong> Check your connection, then try again.${triedSentence}`;
   // The link has a target, so that the browser follows it instead of our navigation.
   box.innerHTML =
-    `<p>${problem}</p>` +
+    `<p>${errorMessage}</p>` +
     `<p class="load-error-actions"><button class="button">Retry</button><a target="_top">${linkText}</a></p>` +
     '<details><summary>Details</summary><p><code></code></p></details>';
-  const [retry, link, code] = box.querySelectorAll('button, a, code') as unknown as [
+  const [retryButton, link, detailElement] = box.querySelectorAll('button, a, code') as unknown as [
     HTMLButtonElement,
     HTMLAnchorElement,
     HTMLElement,
   ];
-  code.textContent = detail;
-  retry.addEventListener('click', onRetry, { once: true });
+  detailElement.textContent = detail;
+  retryButton.addEventListener('click', onRetry, { once: true });
   link.href = href;
   const formerBox = parent.querySelector('.load-error');
   const hadFocus = formerBox?.contains(document.activeElement);
   formerBox?.remove();
   parent.insertAdjacentElement(position, box);
   if (hadFocus) {
-    retry.focus();
+    retryButton.focus();
   }
   return box;
 }

@@ -39,7 +39,7 @@ export const fetchCopyList = (): Promise<CopyList> =>
   fetchFile(LIST_ADDRESS, (file) => file.json());
 
 /** Returns the names of the caches of this site, including caches that are not complete. */
-const cacheNames = async () =>
+const listCacheNames = async () =>
   (await caches.keys()).filter((name) => name.startsWith(CACHE_PREFIX));
 
 /**
@@ -47,7 +47,7 @@ const cacheNames = async () =>
  * files, because this list is written last.
  */
 export async function findCopy(): Promise<Cache | undefined> {
-  for (const name of await cacheNames()) {
+  for (const name of await listCacheNames()) {
     const cache = await caches.open(name);
     if (await cache.match(LIST_ADDRESS)) {
       return cache;
@@ -58,13 +58,13 @@ export async function findCopy(): Promise<Cache | undefined> {
 
 /** Returns the time at which the copy was made; undefined when there is no copy. */
 export async function getCopyTime(): Promise<Date | undefined> {
-  const list = await (await findCopy())?.match(LIST_ADDRESS);
-  return list && new Date(list.headers.get('date') ?? 0);
+  const listResponse = await (await findCopy())?.match(LIST_ADDRESS);
+  return listResponse && new Date(listResponse.headers.get('date') ?? 0);
 }
 
 /** Deletes all caches of this site except the named one. */
 export async function deleteCopies(except?: string): Promise<void> {
-  const names = await cacheNames();
+  const names = await listCacheNames();
   await Promise.all(names.filter((name) => name !== except).map((name) => caches.delete(name)));
 }
 
@@ -76,8 +76,8 @@ export async function deleteCopies(except?: string): Promise<void> {
  * @throws Error with the reason why the copy failed; what was copied is deleted then
  */
 export async function makeCopy(onProgress?: (done: number) => void): Promise<void> {
-  const older = await findCopy();
-  const [list, { version, files }] = await fetchFile(
+  const olderCopy = await findCopy();
+  const [listResponse, { version, files }] = await fetchFile(
     LIST_ADDRESS,
     async (file): Promise<[Response, CopyList]> => [file.clone(), await file.json()],
   );
@@ -95,10 +95,10 @@ export async function makeCopy(onProgress?: (done: number) => void): Promise<voi
       onProgress?.(done / files.length);
     }
     // The visitor may have removed the older copy meanwhile, and then wants no new copy.
-    if (older && !(await findCopy())) {
+    if (olderCopy && !(await findCopy())) {
       throw new Error('The copy was removed.');
     }
-    await cache.put(LIST_ADDRESS, list);
+    await cache.put(LIST_ADDRESS, listResponse);
   } catch (error) {
     await caches.delete(name);
     throw error;

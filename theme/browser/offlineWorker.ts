@@ -4,7 +4,7 @@
  * after a publication.
  */
 import { BASE } from '../../shared/base';
-import { longDate } from '../../shared/longDate';
+import { formatLongDate } from '../../shared/longDate';
 import { NOT_FOUND_ADDRESS } from '../../shared/offlineCopy';
 import { findCopy, makeCopy } from './offlineCopy';
 
@@ -23,25 +23,25 @@ interface WorkerScope {
   addEventListener(type: 'activate' | 'fetch', listener: (event: WorkerEvent) => void): void;
 }
 
-const scope = self as unknown as WorkerScope;
+const workerScope = self as unknown as WorkerScope;
 
 /** The time for which the worker waits for an answer of the network, in milliseconds. */
 const NETWORK_LIMIT_MS = 3000;
 
 /** Resolves when the copy is renewed; undefined while no new copy is being made. */
-let renewal: Promise<void> | undefined;
+let pendingRenewal: Promise<void> | undefined;
 
 /**
  * Makes a new copy if the site was published again. If this fails, the next request for a page
  * tries again.
  */
 function renewCopy(): Promise<void> {
-  renewal ??= makeCopy()
+  pendingRenewal ??= makeCopy()
     .catch(() => {})
     .finally(() => {
-      renewal = undefined;
+      pendingRenewal = undefined;
     });
-  return renewal;
+  return pendingRenewal;
 }
 
 /**
@@ -49,23 +49,23 @@ function renewCopy(): Promise<void> {
  * `/index.html` or `/`, or lack the slash at its end.
  */
 async function matchInCopy(copy: Cache, pathname: string): Promise<Response | undefined> {
-  const plain = pathname.replace(/(?:\/index)?(?:\.html)?\/?$/, '');
-  const addresses = [pathname, plain, `${plain}/`];
+  const plainAddress = pathname.replace(/(?:\/index)?(?:\.html)?\/?$/, '');
+  const addresses = [pathname, plainAddress, `${plainAddress}/`];
   const answers = await Promise.all(addresses.map((address) => copy.match(address)));
   return answers.find(Boolean);
 }
 
 /** Adds a note to a page of the copy. The note says that the page is a copy, and of which day. */
-async function addCopyNote(kept: Response): Promise<Response> {
-  const { status } = kept;
-  const headers = new Headers(kept.headers);
+async function addCopyNote(keptResponse: Response): Promise<Response> {
+  const { status } = keptResponse;
+  const headers = new Headers(keptResponse.headers);
   // These headers describe the compressed answer of the server, but this answer is not compressed.
   for (const name of ['content-encoding', 'content-length', 'etag']) {
     headers.delete(name);
   }
   const day = new Date(headers.get('date') ?? 0).toISOString();
-  const note = `<p data-offline-copy><small>Offline or on a slow network: this is your copy of <time datetime="${day}">${longDate(day)}</time>.</small></p>`;
-  const html = (await kept.text()).replace(/<main\b[^>]*>/, (tag) => tag + note);
+  const note = `<p data-offline-copy><small>Offline or on a slow network: this is your copy of <time datetime="${day}">${formatLongDate(day)}</time>.</small></p>`;
+  const html = (await keptResponse.text()).replace(/<main\b[^>]*>/, (tag) => tag + note);
   return new Response(html, { status, headers });
 }
 
@@ -101,16 +101,16 @@ async function answerRequest(event: WorkerEvent, pathname: string): Promise<Resp
     // browser load the document.
     return new Response('', { status: 404 });
   }
-  const kept = await matchInCopy(copy, pathname);
+  const keptResponse = await matchInCopy(copy, pathname);
   if (!isPage) {
-    return kept ?? timelyResponse ?? pendingResponse;
+    return keptResponse ?? timelyResponse ?? pendingResponse;
   }
-  const page = kept ?? (await copy.match(BASE + NOT_FOUND_ADDRESS));
+  const page = keptResponse ?? (await copy.match(BASE + NOT_FOUND_ADDRESS));
   return page ? addCopyNote(page) : (timelyResponse ?? pendingResponse);
 }
 
-scope.addEventListener('activate', (event) => event.waitUntil(scope.clients.claim()));
-scope.addEventListener('fetch', (event) => {
+workerScope.addEventListener('activate', (event) => event.waitUntil(workerScope.clients.claim()));
+workerScope.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(event.request.url);
   if (event.request.method === 'GET' && origin === location.origin && pathname.startsWith(BASE)) {
     event.respondWith(answerRequest(event, pathname));

@@ -4,11 +4,11 @@ import { MENU_ID, SIDEBAR_ATTRIBUTE } from '../../shared/pageParts';
  * Scrolls a box so that an element is in its middle, if the element is not fully visible. Unlike
  * `scrollIntoView`, it does not scroll the page.
  */
-export function reveal(element: Element, box: Element): void {
+export function revealInBox(element: Element, box: Element): void {
   const { top, bottom } = element.getBoundingClientRect();
-  const view = box.getBoundingClientRect();
-  if (top < view.top || bottom > view.bottom) {
-    box.scrollTop += (top + bottom - view.top - view.bottom) / 2;
+  const boxRectangle = box.getBoundingClientRect();
+  if (top < boxRectangle.top || bottom > boxRectangle.bottom) {
+    box.scrollTop += (top + bottom - boxRectangle.top - boxRectangle.bottom) / 2;
   }
 }
 
@@ -17,6 +17,6 @@ export function revealCurrentPage(): void {
   const menu = document.getElementById(MENU_ID);
   const link = menu?.querySelector(`[${SIDEBAR_ATTRIBUTE}] [aria-current]`);
   if (menu && link) {
-    reveal(link, menu);
+    revealInBox(link, menu);
   }
 }

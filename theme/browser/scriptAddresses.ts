@@ -4,7 +4,7 @@ const attemptsByChunk: Record<string, number> = {};
 // A chunk is imported again if its first request has failed or hangs. Each new request of a chunk
 // has another address. With the same address, a browser would wait for the first request.
 __webpack_get_script_filename__ = (chunk) => {
-  const count = (attemptsByChunk[chunk] ?? 0) + 1;
-  attemptsByChunk[chunk] = count;
-  return getScriptFilename(chunk) + (count > 1 ? `?${count}` : '');
+  const attempt = (attemptsByChunk[chunk] ?? 0) + 1;
+  attemptsByChunk[chunk] = attempt;
+  return getScriptFilename(chunk) + (attempt > 1 ? `?${attempt}` : '');
 };

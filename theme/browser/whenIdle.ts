@@ -1,5 +1,5 @@
 /** Runs a function once the browser is idle, or after two seconds at the latest. */
-export const whenIdle = (callback: () => void): void => {
+export const runWhenIdle = (callback: () => void): void => {
   // Safari has no requestIdleCallback. Without the timeout, requestIdleCallback never runs the
   // function in a page that is not drawn, such as a hidden tab.
   if ('requestIdleCallback' in globalThis) {

@@ -10,12 +10,12 @@ afterEach(() => {
 
 test('what comes in time is returned or thrown, and the signal stays silent', async () => {
   const signals: AbortSignal[] = [];
-  const load = (result: Promise<string>) => (signal: AbortSignal) => {
+  const makeLoad = (result: Promise<string>) => (signal: AbortSignal) => {
     signals.push(signal);
     return result;
   };
-  expect(await withTimeLimit(load(Promise.resolve('page')))).toBe('page');
-  await expect(withTimeLimit(load(Promise.reject(new Error('gone'))))).rejects.toThrow('gone');
+  expect(await withTimeLimit(makeLoad(Promise.resolve('page')))).toBe('page');
+  await expect(withTimeLimit(makeLoad(Promise.reject(new Error('gone'))))).rejects.toThrow('gone');
   await rs.advanceTimersByTimeAsync(60_000);
   expect(signals.map(({ aborted }) => aborted)).toEqual([false, false]);
 });

@@ -3,14 +3,14 @@ import { countInState, ecodesignScore, parseCriteria } from '../../shared/ecodes
 import criteriaText from '../../shared/ecodesign.txt?raw';
 import { isInEea } from '../../shared/eea';
 import { factAt, isPresent } from '../../shared/when';
-import { countInWords } from '../components/SiteText/numberInWords';
+import { spellCount } from '../components/SiteText/numberInWords';
 
 /** Joins texts as in a sentence: `a, b and c`. */
 export const joinInWords = (items: readonly string[]): string =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
 
 /** Returns a text with a capital as its first letter. */
-export const capitalized = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
+export const capitalize = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
 /** A service, as services.yaml describes it. */
 export type Service = (typeof services)[number];
@@ -20,24 +20,26 @@ export const getHost = ({ host }: Service): NonNullable<Service['host']> => host
 
 /** Returns the limits and quotas of a service in one line. */
 export const describeLimits = ({ limits, quotas = {} }: Service): string =>
-  [limits, ...Object.entries(quotas).map(([what, figure]) => `${what}: ${figure}, set by us`)].join(
-    '; ',
-  );
+  [
+    limits,
+    ...Object.entries(quotas).map(([quotaName, quota]) => `${quotaName}: ${quota}, set by us`),
+  ].join('; ');
 
 /** Joins the names of services: `Mail, Pad and Git`. */
-export const joinNames = (list: Service[]): string => joinInWords(list.map(({ name }) => name));
+export const joinServiceNames = (list: Service[]): string =>
+  joinInWords(list.map(({ name }) => name));
 
 export const isOnMattermost = ({ software }: Service): boolean =>
   software.some(({ name }) => name.startsWith('Mattermost'));
 
 /** Returns the name and the country of somebody who holds data: `Example Ltd, France`. */
-export const nameWithCountry = ({ name, country }: { name: string; country: string }) =>
+export const formatNameAndCountry = ({ name, country }: { name: string; country: string }) =>
   `${name}, ${country}`;
 
 /** The hosts of the site and of all services, without duplicates. */
 export const hosts = [
   ...new Map(
-    [site.host, ...services.map(getHost)].map((host) => [nameWithCountry(host), host]),
+    [site.host, ...services.map(getHost)].map((host) => [formatNameAndCountry(host), host]),
   ).values(),
 ];
 
@@ -77,8 +79,8 @@ export const dues =
 const ecodesignCriteria = parseCriteria(criteriaText);
 const memberCount = site.people.members;
 const { accounts } = site.documents;
-const incomeAndCosts = `in ${site.funding.costs.year} ${formatEuros(site.funding.income)} came in, and ${formatEuros(totalCosts)} was spent`;
-const priceOfOthers = dues ? 'are included in the dues' : 'have no price';
+const incomeAndCostsText = `in ${site.funding.costs.year} ${formatEuros(site.funding.income)} came in, and ${formatEuros(totalCosts)} was spent`;
+const priceOfOtherServices = dues ? 'are included in the dues' : 'have no price';
 
 function sourcesOfFunding(): string {
   const sources = [];
@@ -102,7 +104,7 @@ function sourcesOfFunding(): string {
  * site.yaml: `<ConfigValue of="derived.hosts" />`.
  */
 const derived = {
-  serviceCount: countInWords(services.length, 'service'),
+  serviceCount: spellCount(services.length, 'service'),
   hosts: joinInWords(hosts.map(({ name, country }) => `${name} in ${country}`)),
   hostCountries: joinInWords([...new Set(hosts.map(({ country }) => country))]),
   sourcesOfFunding: sourcesOfFunding(),
@@ -114,7 +116,7 @@ const derived = {
   pricedServices:
     joinInWords(pricedServices.map(({ name, price }) => `${name} (${price})`)) || 'none',
   prices: joinInWords(pricedServices.map(({ name, price }) => `${name} costs ${price}`)) || 'none',
-  otherPrices: pricedServices.length < services.length ? priceOfOthers : 'none',
+  otherPrices: pricedServices.length < services.length ? priceOfOtherServices : 'none',
   ecodesign: {
     met: countInState(ecodesignCriteria, 'yes'),
     applicable: countInState(ecodesignCriteria, 'yes') + countInState(ecodesignCriteria, 'no'),
@@ -125,13 +127,15 @@ const derived = {
     recipients
       .flatMap(({ name, address, role }) => (address ? `${name}, ${address} (${role})` : []))
       .join('; ') || 'none',
-  accounts: accounts === 'none' ? incomeAndCosts : `${incomeAndCosts} ${accounts}`,
-  registrar: nameWithCountry(site.registrar),
+  accounts: accounts === 'none' ? incomeAndCostsText : `${incomeAndCostsText} ${accounts}`,
+  registrar: formatNameAndCountry(site.registrar),
   sendsDataUnasked: services.some(
     (service) => isOnMattermost(service) || service.alerts || service.features?.animatedPictures,
   ),
-  onMattermost: joinNames(services.filter(isOnMattermost)),
-  withAnimatedPictures: joinNames(services.filter(({ features }) => features?.animatedPictures)),
+  onMattermost: joinServiceNames(services.filter(isOnMattermost)),
+  withAnimatedPictures: joinServiceNames(
+    services.filter(({ features }) => features?.animatedPictures),
+  ),
   costOfMember: memberCount > 1 ? formatEuros(Math.round(totalCosts / memberCount)) : 'none',
 };
 
@@ -161,17 +165,17 @@ export function findService(id: string): Service {
  * @param id the id of a service
  * @throws Error if there is no such service
  */
-export const valueAt = (path: string, id?: string): unknown =>
+export const findFact = (path: string, id?: string): unknown =>
   factAt(id ? findService(id) : facts, path);
 
 /**
- * Returns the same fact as `valueAt`, for a tag of a page that needs the fact.
+ * Returns the same fact as `findFact`, for a tag of a page that needs the fact.
  *
  * @param tag the tag as the page contains it, for the error message
  * @throws Error if the fact is missing, which stops the build
  */
-export function valueFor(tag: string, path: string, id?: string): unknown {
-  const value = valueAt(path, id);
+export function requireFact(tag: string, path: string, id?: string): unknown {
+  const value = findFact(path, id);
   if (value === undefined) {
     throw new Error(`${tag}: ${id ? 'services' : 'site'}.yaml has no such value`);
   }

@@ -60,20 +60,20 @@ class SiteIsland extends HTMLElement {
     this.#waiting.abort();
     await waitForDocument();
     // The markup of the island is the last child. The first child may be an error box.
-    const place = this.lastElementChild as HTMLElement;
+    const container = this.lastElementChild as HTMLElement;
     const { name = '', props = '{}', prefix = '' } = this.dataset;
     try {
       const { mountIsland, Component } = await loadIsland(name);
       if (this.isConnected) {
-        const builtMarkup = place.cloneNode(true);
-        this.#unmount = mountIsland(place, {
+        const builtMarkup = container.cloneNode(true);
+        this.#unmount = mountIsland(container, {
           Component,
           props: JSON.parse(props),
           prefix,
           onMounted: this.#onMounted,
           onFailed: (error) => {
             reportError(error);
-            place.replaceWith(builtMarkup);
+            container.replaceWith(builtMarkup);
             delete this.dataset.hydrated;
             this.#showError(error, true);
           },

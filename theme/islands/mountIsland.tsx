@@ -2,7 +2,7 @@ import { type ComponentType, type ReactNode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 
 /** Renders its children, and calls a function once they are hydrated. */
-function Mounted({ onMounted, children }: { onMounted: () => void; children: ReactNode }) {
+function MountNotifier({ onMounted, children }: { onMounted: () => void; children: ReactNode }) {
   useEffect(onMounted, [onMounted]);
   return children;
 }
@@ -34,9 +34,9 @@ export function mountIsland(
   let isUnmounted = false;
   const root = hydrateRoot(
     element,
-    <Mounted onMounted={onMounted}>
+    <MountNotifier onMounted={onMounted}>
       <Component {...props} />
-    </Mounted>,
+    </MountNotifier>,
     {
       identifierPrefix: prefix,
       onUncaughtError: onFailed,

@@ -13,4 +13,4 @@ export function usePageLanguages(): Map<string, PageLanguage> {
  * Returns the attribute `lang` for the theme's English words: `en` if the text of the page is
  * French, otherwise undefined.
  */
-export const useEnglish = () => usePage().frontmatter.lang && 'en';
+export const useEnglishLang = () => usePage().frontmatter.lang && 'en';

@@ -21,22 +21,23 @@ export interface MainLink {
 /** Returns the links of the navbar, as rspress.config.ts lists them. */
 export function useMainLinks(): MainLink[] {
   const { routePath } = usePage();
-  const { all, areSeveral, current, pageIn } = useVersions();
+  const { all, hasSeveralVersions: areSeveral, current, findPageIn: pageIn } = useVersions();
 
-  return useNav().flatMap((item): MainLink[] => {
-    if (!('link' in item)) {
+  return useNav().flatMap((navItem): MainLink[] => {
+    if (!('link' in navItem)) {
       return [];
     }
-    const link = cleanUrlByConfig(item.link);
+    const link = cleanUrlByConfig(navItem.link);
     const addressIn = (version: string) => pageIn(version, link) ?? link;
     const addresses = all.versions.map((version) => [version, withBase(addressIn(version))]);
     return [
       {
-        text: item.text,
+        text: navItem.text,
         address: addressIn(current),
         addresses: areSeveral ? JSON.stringify(Object.fromEntries(addresses)) : undefined,
         isCurrentSection: Boolean(
-          item.activeMatch && new RegExp(item.activeMatch).test(withoutVersion(routePath, all)),
+          navItem.activeMatch &&
+            new RegExp(navItem.activeMatch).test(withoutVersion(routePath, all)),
         ),
       },
     ];

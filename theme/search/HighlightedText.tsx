@@ -6,8 +6,8 @@ import type { TextPart } from '../../shared/highlightRanges';
  */
 export function HighlightedText({ parts }: { parts: TextPart[] }) {
   return parts.map(({ text, isFound }, index) => {
-    const Part = isFound ? 'mark' : 'span';
+    const PartTag = isFound ? 'mark' : 'span';
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other key
-    return <Part key={index}>{text}</Part>;
+    return <PartTag key={index}>{text}</PartTag>;
   });
 }

@@ -20,9 +20,9 @@ import { HighlightedText } from './HighlightedText';
 import css from './SearchModal.css?inline';
 
 // Only the modal needs these styles, so they are not in the style sheet of every page.
-const sheet = new CSSStyleSheet();
-sheet.replaceSync(css);
-document.adoptedStyleSheets.push(sheet);
+const styleSheet = new CSSStyleSheet();
+styleSheet.replaceSync(css);
+document.adoptedStyleSheets.push(styleSheet);
 
 type ModalProps = ComponentProps<typeof DocSearchModal>;
 type TransformClient = NonNullable<ModalProps['transformSearchClient']>;
@@ -43,7 +43,7 @@ interface Hit {
  * @param option the attributes that make the link an option of DocSearch's list box;
  *   plugins/docSearch/patches.ts passes them
  */
-function Result({
+function ResultLink({
   hit: { url, page, section },
   option,
 }: {
@@ -51,17 +51,17 @@ function Result({
   option: ComponentProps<'a'>;
 }) {
   const { title, lang, trail, because } = page;
-  const isBest = section === page.sections[0];
-  const heading = section.headings.join(' › ') || (isBest ? '' : title);
+  const isBestSection = section === page.sections[0];
+  const heading = section.headings.join(' › ') || (isBestSection ? '' : title);
   return (
     <a
       href={withBase(url)}
-      className={isBest ? 'search-hit' : 'search-hit search-hit-more'}
+      className={isBestSection ? 'search-hit' : 'search-hit search-hit-more'}
       id={option.id}
       role="option"
       aria-selected={option['aria-selected']}
     >
-      {isBest && (
+      {isBestSection && (
         <>
           <span className={styles.trail}>{trail.join(' / ')}</span>
           <span>
@@ -78,7 +78,7 @@ function Result({
         </span>
       )}
       <span className={styles.snippet} lang={lang}>
-        <HighlightedText parts={section.snippet()} />
+        <HighlightedText parts={section.makeSnippet()} />
       </span>
     </a>
   );
@@ -88,7 +88,7 @@ function Result({
  * Copies links from the search page into an element, for visitors who have typed nothing or found
  * nothing. If the search page cannot be loaded, the element stays empty.
  */
-function addStarts(element: Element | null) {
+function copyStartLinks(element: Element | null) {
   loadPage('/search')
     .then((page) =>
       element?.append(page.querySelector(`[${SEARCH_STARTS_ATTRIBUTE}]`)?.cloneNode(true) ?? ''),
@@ -98,7 +98,7 @@ function addStarts(element: Element | null) {
 
 interface ModalState {
   /** The words in the search field. */
-  typed: string;
+  typedText: string;
   /**
    * The last answer of the search. Its `query` may be older than the words in the field. If the
    * search has failed, `failure` is the error message, and the answer has no pages.
@@ -107,27 +107,27 @@ interface ModalState {
 }
 
 /**
- * Passes the state of the modal to `Foot`. If props passed it, React would render the whole modal
+ * Passes the state of the modal to `ModalFooter`. If props passed it, React would render the whole modal
  * again for each typed letter, up to four times.
  */
 const ModalStateContext = createContext<ModalState & { retry: () => void }>({
-  typed: '',
+  typedText: '',
   retry() {},
 });
 
-const searchPageAddress = (typed: string) =>
-  withBase(typed ? `/search?q=${encodeURIComponent(typed)}` : '/search');
+const makeSearchPageAddress = (typedText: string) =>
+  withBase(typedText ? `/search?q=${encodeURIComponent(typedText)}` : '/search');
 
 /** Renders the line under the results, or the links that replace the results. */
-function Foot() {
-  const { typed, answer, retry } = useContext(ModalStateContext);
+function ModalFooter() {
+  const { typedText, answer, retry } = useContext(ModalStateContext);
   const { query, pages, notice, failure } = answer ?? {};
-  const count = pages?.length ?? 0;
+  const pageCount = pages?.length ?? 0;
   // SearchPage.tsx shows the same sentence.
-  const nothingFoundText = answer && count === 0 && !failure && `No page for “${query}”`;
+  const nothingFoundText = answer && pageCount === 0 && !failure && `No page for “${query}”`;
   return (
     <>
-      {count === 0 && (
+      {pageCount === 0 && (
         <div className="search-ways">
           {(failure || nothingFoundText) && (
             <p className={styles.count} data-none="">
@@ -145,7 +145,7 @@ function Foot() {
               here:
             </p>
           )}
-          <div ref={addStarts} />
+          <div ref={copyStartLinks} />
         </div>
       )}
       {notice && <p className={`${styles.help} search-notice`}>{notice}</p>}
@@ -155,16 +155,18 @@ function Foot() {
       >
         <span role="status" className={failure && 'DocSearch-VisuallyHiddenForAccessibility'}>
           {answer
-            ? failure || nothingFoundText || `${count === 1 ? '1 page' : `${count} pages`} found`
-            : typed && 'Searching…'}
+            ? failure ||
+              nothingFoundText ||
+              `${pageCount === 1 ? '1 page' : `${pageCount} pages`} found`
+            : typedText && 'Searching…'}
         </span>
         {!nothingFoundText && (
           <>
             <span className="search-keys" aria-hidden="true">
               <kbd>↑</kbd> <kbd>↓</kbd> choose <kbd>↵</kbd> open <kbd>Esc</kbd> close
             </span>
-            <a href={searchPageAddress(typed)}>
-              {typed ? 'See all results' : 'Open the search page'}
+            <a href={makeSearchPageAddress(typedText)}>
+              {typedText ? 'See all results' : 'Open the search page'}
             </a>
           </>
         )}
@@ -179,26 +181,26 @@ interface SearchModalProps {
    * Returns the version of the documentation to search; empty for all versions. The version may
    * change while the modal is open.
    */
-  currentVersion: () => string;
+  getVersion: () => string;
   onClose: () => void;
 }
 
 /** Renders DocSearch's modal with our own engine. */
-function SearchModal({ initialQuery, currentVersion, onClose }: SearchModalProps) {
-  const [modalState, setModalState] = useState<ModalState>({ typed: initialQuery.trim() });
+function SearchModal({ initialQuery, getVersion, onClose }: SearchModalProps) {
+  const [modalState, setModalState] = useState<ModalState>({ typedText: initialQuery.trim() });
   /** The words that the field contains when the modal starts, and the number of retries. */
-  const [start, setStart] = useState({ words: initialQuery, attempt: 0 });
+  const [modalStart, setModalStart] = useState({ words: initialQuery, attempt: 0 });
 
   const retry = () => {
-    setModalState(({ typed }) => ({ typed }));
-    setStart(({ attempt }) => ({ words: modalState.typed, attempt: attempt + 1 }));
+    setModalState(({ typedText }) => ({ typedText }));
+    setModalStart(({ attempt }) => ({ words: modalState.typedText, attempt: attempt + 1 }));
   };
 
-  const onTyping = (value: string) => {
-    const typed = value.trim();
+  const updateTypedText = (fieldText: string) => {
+    const typedText = fieldText.trim();
     // The last answer stays until the next one arrives. For an empty field, no answer arrives,
     // because DocSearch does not search then.
-    setModalState(({ answer }) => ({ typed, answer: typed ? answer : undefined }));
+    setModalState(({ answer }) => ({ typedText, answer: typedText ? answer : undefined }));
   };
 
   // `useMemo` returns the same element for the whole attempt, so that React does not render the
@@ -211,12 +213,14 @@ function SearchModal({ initialQuery, currentVersion, onClose }: SearchModalProps
         async search({ requests }: { requests: { query: string }[] }) {
           const query = requests[0]?.query.trim() ?? '';
           // DocSearch would hide its error screen at once. So this function does not throw after a
-          // failure: it returns no results, and `Foot` shows the error.
-          const answer = await search(query, currentVersion()).then(
-            (found) => ({ ...found, query, failure: '' }),
+          // failure: it returns no results, and `ModalFooter` shows the error.
+          const answer = await search(query, getVersion()).then(
+            (foundAnswer) => ({ ...foundAnswer, query, failure: '' }),
             ({ message }: Error) => ({ pages: [], notice: '', query, failure: message }),
           );
-          setModalState((now) => (now.typed === query ? { ...now, answer } : now));
+          setModalState((latestState) =>
+            latestState.typedText === query ? { ...latestState, answer } : latestState,
+          );
           // DocSearch groups the hits by `lvl0`. SearchModal.css hides the text of `lvl0`.
           const hits = answer.pages.slice(0, PAGES_AT_A_TIME).flatMap((page) =>
             page.sections.map((section): Hit => {
@@ -236,11 +240,11 @@ function SearchModal({ initialQuery, currentVersion, onClose }: SearchModalProps
       }) as ReturnType<TransformClient>;
     return (
       <DocSearchModal
-        key={start.attempt}
+        key={modalStart.attempt}
         appId="embedded"
         apiKey="none"
         indices={['site']}
-        initialQuery={start.words}
+        initialQuery={modalStart.words}
         initialScrollY={scrollY}
         onClose={onClose}
         placeholder="Search the site"
@@ -249,14 +253,14 @@ function SearchModal({ initialQuery, currentVersion, onClose }: SearchModalProps
         // The engine has already limited the results.
         maxResultsPerGroup={Number.POSITIVE_INFINITY}
         transformSearchClient={transformSearchClient}
-        hitComponent={Result as unknown as ModalProps['hitComponent']}
+        hitComponent={ResultLink as unknown as ModalProps['hitComponent']}
         navigator={{ navigate: ({ itemUrl }) => followLink(withBase(itemUrl)) }}
         // SearchModal.css hides this text.
         translations={{ noResultsScreen: { noResultsText: 'You typed' } }}
-        footerAction={<Foot />}
+        footerAction={<ModalFooter />}
       />
     );
-  }, [start, currentVersion, onClose]);
+  }, [modalStart, getVersion, onClose]);
 
   /**
    * Opens the search page when the visitor presses Enter while the modal still shows results for
@@ -267,19 +271,19 @@ function SearchModal({ initialQuery, currentVersion, onClose }: SearchModalProps
     if (key !== 'Enter' || !(target instanceof HTMLInputElement)) {
       return;
     }
-    const { typed, answer } = modalState;
-    if (typed && typed !== answer?.query) {
+    const { typedText, answer } = modalState;
+    if (typedText && typedText !== answer?.query) {
       event.preventDefault();
       event.stopPropagation();
       onClose();
-      followLink(searchPageAddress(typed));
+      followLink(makeSearchPageAddress(typedText));
     }
   };
 
   return (
     <div
-      onInput={({ target }) => target instanceof HTMLInputElement && onTyping(target.value)}
-      onReset={() => onTyping('')}
+      onInput={({ target }) => target instanceof HTMLInputElement && updateTypedText(target.value)}
+      onReset={() => updateTypedText('')}
       onKeyDownCapture={openSearchPageIfWaiting}
     >
       <ModalStateContext value={{ ...modalState, retry }}>{modal}</ModalStateContext>
@@ -299,12 +303,12 @@ export function mountModal(
   props: SearchModalProps,
   onFailed: (error: unknown) => void,
 ): () => void {
-  const place = dialog.querySelector('section') as Element;
-  const root = createRoot(place, {
+  const container = dialog.querySelector('section') as Element;
+  const root = createRoot(container, {
     onUncaughtError(error) {
       reportError(error);
       // React still uses this element after the failure. A copy replaces it for the next attempt.
-      place.replaceWith(place.cloneNode());
+      container.replaceWith(container.cloneNode());
       onFailed(error);
     },
   });

@@ -8,7 +8,7 @@ export interface SectionResult {
   /** The headings above the section and its own heading, from level 2 on. */
   headings: string[];
   /** Returns the text around the found words. It is computed only when it is shown. */
-  snippet: () => TextPart[];
+  makeSnippet: () => TextPart[];
 }
 
 /** A found page with its best sections, the best one first. */
@@ -41,4 +41,4 @@ export const MAX_SECTIONS_PER_PAGE = 3;
  * A search engine. It takes the visitor's words and the version of the documentation to search,
  * which is empty for all versions. It throws an Error with a message for visitors.
  */
-export type Search = (query: string, version: string) => Promise<SearchAnswer>;
+export type SearchEngine = (query: string, version: string) => Promise<SearchAnswer>;

@@ -2,7 +2,7 @@ import { expect, test } from '@rstest/core';
 import type { PageRecord, Synonyms } from '../../shared/searchRecords';
 import { makeEmbeddedSearch } from './embedded';
 
-const page = (
+const makePage = (
   path: string,
   title: string,
   text: string,
@@ -18,10 +18,10 @@ const page = (
 });
 
 const pages = [
-  page('/polls', 'Polls', 'Ask a question, and everybody votes.', {
+  makePage('/polls', 'Polls', 'Ask a question, and everybody votes.', {
     keywords: ['raise hands', 'sondage'],
   }),
-  page('/pad', 'Pad', 'Write together. A poll is on another page.', {
+  makePage('/pad', 'Pad', 'Write together. A poll is on another page.', {
     sections: [
       { anchor: '', headings: [], text: 'Write together.' },
       {
@@ -31,23 +31,23 @@ const pages = [
       },
     ],
   }),
-  page('/v1/pad', 'Pad', 'The old one.', { version: '1' }),
-  page('/v2/pad', 'Pad', 'The new one.', { version: '2' }),
+  makePage('/v1/pad', 'Pad', 'The old one.', { version: '1' }),
+  makePage('/v2/pad', 'Pad', 'The new one.', { version: '2' }),
 ];
 
 async function search(query: string, { version = '', synonyms = [] as Synonyms } = {}) {
   return (await makeEmbeddedSearch({ pages, synonyms }))(query, version);
 }
-const found = async (...question: Parameters<typeof search>) =>
+const findPaths = async (...question: Parameters<typeof search>) =>
   (await search(...question)).pages.map(({ path }) => path);
 
 test('a title counts more than a text, whatever the form of the word', async () => {
-  expect(await found('poll')).toEqual(['/polls', '/pad']);
+  expect(await findPaths('poll')).toEqual(['/polls', '/pad']);
 });
 
 test('keywords, beginnings of words and words with typing errors are found', async () => {
   for (const query of ['raising hand', 'sondages', 'ques', 'qestion']) {
-    expect(await found(query), query).toEqual(['/polls']);
+    expect(await findPaths(query), query).toEqual(['/polls']);
   }
 });
 
@@ -55,7 +55,7 @@ test('the section that has the words comes first, with the words marked', async 
   const { pages: results } = await search('history');
   expect(results[0]?.sections[0]).toMatchObject({ anchor: 'history', headings: ['History'] });
   const { pages: others } = await search('version of a text');
-  const marked = others[0]?.sections[0]?.snippet().filter(({ isFound }) => isFound);
+  const marked = others[0]?.sections[0]?.makeSnippet().filter(({ isFound }) => isFound);
   expect(marked?.map(({ text }) => text)).toEqual(['version', 'text']);
 });
 
@@ -66,8 +66,8 @@ test('what the thesaurus knows is found, and says why', async () => {
 });
 
 test('a result is in the language of its page', async () => {
-  const french = page('/asso', 'L’association', 'Les statuts.', { lang: 'fr' });
-  const answer = (await makeEmbeddedSearch({ pages: [...pages, french], synonyms: [] }))(
+  const frenchPage = makePage('/asso', 'L’association', 'Les statuts.', { lang: 'fr' });
+  const answer = (await makeEmbeddedSearch({ pages: [...pages, frenchPage], synonyms: [] }))(
     'association pad',
     '',
   );
@@ -76,7 +76,7 @@ test('a result is in the language of its page', async () => {
 });
 
 test('pages of another version are not found, pages without one are', async () => {
-  expect((await found('pad', { version: '2' })).sort()).toEqual(['/pad', '/v2/pad']);
+  expect((await findPaths('pad', { version: '2' })).sort()).toEqual(['/pad', '/v2/pad']);
 });
 
 test('where no page has all words, a notice says so', async () => {

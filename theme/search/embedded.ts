@@ -21,7 +21,7 @@ const MISSING_PART_PENALTY = 0.5;
  * The number of sections that MiniSearch indexes before it pauses. In the pauses, a phone can show
  * the letters that the visitor types.
  */
-const SECTIONS_PER_CHUNK = 20;
+const SECTIONS_BEFORE_PAUSE = 20;
 
 /** A found section. The title and the keywords of its page count as parts of it. */
 type FoundSection = SearchResult & { page: PageRecord; section: SectionRecord };
@@ -39,19 +39,20 @@ const makeQuery = ({ words, text }: Meaning): Query => ({
 });
 
 /** Returns whether all words of a meaning, each in one of its forms, are among the found words. */
-const isFound = ({ words }: Meaning, terms: string[]) =>
+const isMeaningFound = ({ words }: Meaning, terms: string[]) =>
   words.every((forms) => forms.some(([term]) => terms.includes(term)));
 
 /** Counts the parts of the query that are not found with any of their meanings. */
-const countMissing = (terms: string[], parts: UnderstoodPart[]) =>
-  parts.filter(({ meanings }) => !meanings.some((meaning) => isFound(meaning, terms))).length;
+const countMissingParts = (terms: string[], parts: UnderstoodPart[]) =>
+  parts.filter(({ meanings }) => !meanings.some((meaning) => isMeaningFound(meaning, terms)))
+    .length;
 
 /**
  * Returns the reason why a page was found, in a list: “sondage → poll”. The list is empty if the
  * page contains the typed words themselves.
  */
 function findReasons({ typed, meanings }: UnderstoodPart, terms: string[]): string[] {
-  const meaning = meanings.find((one) => isFound(one, terms));
+  const meaning = meanings.find((one) => isMeaningFound(one, terms));
   return meaning?.text ? [`${typed} → ${meaning.text}`] : [];
 }
 
@@ -59,35 +60,43 @@ function findReasons({ typed, meanings }: UnderstoodPart, terms: string[]): stri
  * Returns the result for a page, its score, and the number of missing parts of the query. If the
  * words are only in the title or the keywords, the result shows the beginning of the page.
  */
-function rankPage(page: PageRecord, found: FoundSection[], parts: UnderstoodPart[]) {
+function rankPage(page: PageRecord, foundSections: FoundSection[], parts: UnderstoodPart[]) {
   const { path, title, lang, trail } = page;
-  const terms = found.flatMap((section) => section.terms);
-  const missing = countMissing(terms, parts);
-  const ranked = found
+  const terms = foundSections.flatMap((section) => section.terms);
+  const missingCount = countMissingParts(terms, parts);
+  const sortedByScore = foundSections
     .map((result) => ({
       ...result,
-      score: result.score * MISSING_PART_PENALTY ** countMissing(result.terms, parts),
+      score: result.score * MISSING_PART_PENALTY ** countMissingParts(result.terms, parts),
     }))
     .sort((a, b) => b.score - a.score);
-  const withWords = ranked.filter(({ match }) =>
-    Object.values(match).some((places) => places.includes('heading') || places.includes('text')),
+  const sectionsWithWords = sortedByScore.filter(({ match }) =>
+    Object.values(match).some(
+      (matchedFields) => matchedFields.includes('heading') || matchedFields.includes('text'),
+    ),
   );
   const because = parts.flatMap((part) => findReasons(part, terms)).join(', ');
-  const shown =
-    withWords.length > 0 ? withWords.map(({ section }) => section) : page.sections.slice(0, 1);
+  const shownSections =
+    sectionsWithWords.length > 0
+      ? sectionsWithWords.map(({ section }) => section)
+      : page.sections.slice(0, 1);
   const result: PageResult = {
     path,
     title,
     lang,
     trail,
-    sections: shown.slice(0, MAX_SECTIONS_PER_PAGE).map(({ anchor, headings, text }) => ({
+    sections: shownSections.slice(0, MAX_SECTIONS_PER_PAGE).map(({ anchor, headings, text }) => ({
       anchor,
       headings,
-      snippet: () => cutSnippet(text, ({ term }) => terms.includes(term)),
+      makeSnippet: () => cutSnippet(text, ({ term }) => terms.includes(term)),
     })),
     ...(because && { because }),
   };
-  return { result, missing, score: (ranked[0]?.score ?? 0) * MISSING_PART_PENALTY ** missing };
+  return {
+    result,
+    missing: missingCount,
+    score: (sortedByScore[0]?.score ?? 0) * MISSING_PART_PENALTY ** missingCount,
+  };
 }
 
 /**
@@ -110,7 +119,7 @@ export async function makeEmbeddedSearch({
       return term;
     },
   });
-  const documents = pages
+  const indexEntries = pages
     .flatMap((page) => page.sections.map((section) => ({ page, section })))
     .map(({ page, section }, id) => ({
       id,
@@ -121,7 +130,7 @@ export async function makeEmbeddedSearch({
       heading: section.headings.at(-1) ?? '',
       text: section.text,
     }));
-  await index.addAllAsync(documents, { chunkSize: SECTIONS_PER_CHUNK });
+  await index.addAllAsync(indexEntries, { chunkSize: SECTIONS_BEFORE_PAUSE });
   const splitQuery = makeQuerySplitter(terms, synonyms);
 
   return (query, version) => {
@@ -135,16 +144,18 @@ export async function makeEmbeddedSearch({
         filter: ({ page }) => version === '' || ['', version].includes(page.version),
       },
     ) as FoundSection[];
-    const byPage = new Map<PageRecord, FoundSection[]>();
+    const sectionsByPage = new Map<PageRecord, FoundSection[]>();
     for (const result of results) {
-      getOrCreateList(byPage, result.page).push(result);
+      getOrCreateList(sectionsByPage, result.page).push(result);
     }
-    const ranked = [...byPage]
-      .map(([page, found]) => rankPage(page, found, parts))
+    const sortedByScore = [...sectionsByPage]
+      .map(([page, foundSections]) => rankPage(page, foundSections, parts))
       .sort((a, b) => b.score - a.score);
-    const isPartial = ranked.length > 0 && ranked.every(({ missing }) => missing > 0);
+    const isPartial =
+      sortedByScore.length > 0 &&
+      sortedByScore.every(({ missing: missingCount }) => missingCount > 0);
     return {
-      pages: ranked.map(({ result }) => result),
+      pages: sortedByScore.map(({ result }) => result),
       notice: isPartial
         ? `No page has all these words: ${parts.map(({ typed }) => typed).join(', ')}`
         : '',

@@ -1,7 +1,7 @@
 import { withBase } from '../../shared/base';
 import { SEARCH_RECORDS_FILE, type SearchFile } from '../../shared/searchRecords';
 import { withTimeLimit } from '../browser/withTimeLimit';
-import type { Search } from './client';
+import type { SearchEngine } from './client';
 import { makeEmbeddedSearch } from './embedded';
 import type { HostedIndex } from './hosted';
 
@@ -35,7 +35,7 @@ async function fetchRecords(signal: AbortSignal): Promise<SearchFile | undefined
   return response.ok ? response.json() : undefined;
 }
 
-async function fetchIndex() {
+async function loadEmbeddedSearch() {
   const file = await withTimeLimit(fetchRecords).catch(() => undefined);
   if (!file) {
     throw new Error(UNAVAILABLE_MESSAGE);
@@ -43,17 +43,17 @@ async function fetchIndex() {
   return makeEmbeddedSearch(file);
 }
 
-let embedded: ReturnType<typeof makeEmbeddedSearch> | undefined;
-let hosted: Search | undefined;
+let embeddedSearch: ReturnType<typeof makeEmbeddedSearch> | undefined;
+let hostedSearch: SearchEngine | undefined;
 
 /** Searches in the browser, so that the visitor's words stay on their machine. */
-const searchEmbedded: Search = async (query, version) => {
-  embedded ??= fetchIndex();
+const searchEmbedded: SearchEngine = async (query, version) => {
+  embeddedSearch ??= loadEmbeddedSearch();
   try {
-    return (await embedded)(query, version);
+    return (await embeddedSearch)(query, version);
   } catch (error) {
     // Forgets the failed request, so that the next search fetches the records again.
-    embedded = undefined;
+    embeddedSearch = undefined;
     throw error;
   }
 };
@@ -62,8 +62,8 @@ const searchEmbedded: Search = async (query, version) => {
  * Searches in the hosted index. If there is none, or if it fails, searches in the embedded index.
  * An empty query finds no pages.
  */
-export const search: Search = async (typed, version) => {
-  const query = normalizeQuery(typed);
+export const search: SearchEngine = async (typedText, version) => {
+  const query = normalizeQuery(typedText);
   if (query.trim() === '') {
     return { pages: [], notice: '' };
   }
@@ -72,8 +72,8 @@ export const search: Search = async (typed, version) => {
   }
   try {
     const { makeHostedSearch } = await import('./hosted');
-    hosted ??= makeHostedSearch(HOSTED_INDEX);
-    return await hosted(query, version);
+    hostedSearch ??= makeHostedSearch(HOSTED_INDEX);
+    return await hostedSearch(query, version);
   } catch {
     return { ...(await searchEmbedded(query, version)), notice: FALLBACK_NOTICE };
   }

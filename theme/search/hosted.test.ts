@@ -1,17 +1,17 @@
 import { expect, rs, test } from '@rstest/core';
 import { groupByPage, makeFilters, makeHostedSearch, splitMarked } from './hosted';
 
-const asked: string[] = [];
+const askedQueries: string[] = [];
 rs.mock('algoliasearch/lite', () => ({
   liteClient: () => ({
     async search({ requests: [{ query }] }: { requests: [{ query: string }] }) {
-      asked.push(query);
-      return { results: [{ hits: [hit(`/docs/${query}`, null, null)] }] };
+      askedQueries.push(query);
+      return { results: [{ hits: [makeHit(`/docs/${query}`, null, null)] }] };
     },
   }),
 }));
 
-const levels = {
+const emptyLevels = {
   lvl0: null,
   lvl1: null,
   lvl2: null,
@@ -20,11 +20,11 @@ const levels = {
   lvl5: null,
   lvl6: null,
 };
-const hit = (path: string, anchor: string | null, heading: string | null) => ({
+const makeHit = (path: string, anchor: string | null, heading: string | null) => ({
   url: `https://www.example.org/site${path}`,
   anchor,
   language: 'en',
-  hierarchy: { ...levels, lvl0: 'Documentation › Messaging', lvl1: 'Polls', lvl2: heading },
+  hierarchy: { ...emptyLevels, lvl0: 'Documentation › Messaging', lvl1: 'Polls', lvl2: heading },
   _snippetResult: { content: { value: 'Make a \uE000poll\uE000 <b>' } },
 });
 
@@ -40,9 +40,9 @@ test('what was found is marked, and everything else is text', () => {
 test('hits are gathered by page, in their order, three sections at most', () => {
   const pages = groupByPage(
     [
-      hit('/docs/polls', 'make', 'Make one'),
-      hit('/docs/other', null, null),
-      ...['a', 'b', 'c'].map((anchor) => hit('/docs/polls', anchor, anchor)),
+      makeHit('/docs/polls', 'make', 'Make one'),
+      makeHit('/docs/other', null, null),
+      ...['a', 'b', 'c'].map((anchor) => makeHit('/docs/polls', anchor, anchor)),
     ],
     '/site/',
   );
@@ -57,8 +57,8 @@ test('hits are gathered by page, in their order, three sections at most', () => 
 test('a page in French is a result in French', () => {
   const pages = groupByPage(
     [
-      hit('/docs/polls', null, null),
-      { ...hit('/docs/asso', 'statuts', 'Statuts'), language: 'fr' },
+      makeHit('/docs/polls', null, null),
+      { ...makeHit('/docs/asso', 'statuts', 'Statuts'), language: 'fr' },
     ],
     '/site/',
   );
@@ -76,12 +76,12 @@ test('a search is of both languages, and of the version read with what has none'
 test('a snippet begins with the sentence that was found', () => {
   const content = { value: '…the channel. Then make a \uE000poll\uE000. It is short.' };
   const [page] = groupByPage(
-    [{ ...hit('/docs/polls', null, null), _snippetResult: { content } }],
+    [{ ...makeHit('/docs/polls', null, null), _snippetResult: { content } }],
     '/site/',
   );
   expect(
     page?.sections[0]
-      ?.snippet()
+      ?.makeSnippet()
       .map(({ text }) => text)
       .join(''),
   ).toBe('… Then make a poll. It is short.');
@@ -101,7 +101,7 @@ test('what is typed without a pause is asked once, and after a pause the next qu
     await rs.advanceTimersByTimeAsync(pause);
   }
   rs.useRealTimers();
-  expect(asked).toEqual(['pad', 'git']);
+  expect(askedQueries).toEqual(['pad', 'git']);
   const paths = (await Promise.all(answers)).map(({ pages: [page] }) => page?.path);
   expect(paths.map((one) => one?.replace(/.*\//, ''))).toEqual(['pad', 'pad', 'pad', 'git']);
 });

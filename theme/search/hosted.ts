@@ -1,18 +1,23 @@
 import { liteClient } from 'algoliasearch/lite';
 import { BASE } from '../../shared/base';
 import type { TextPart } from '../../shared/highlightRanges';
-import { SENTENCE } from '../../shared/words';
-import { MAX_SECTIONS_PER_PAGE, type PageResult, type Search, type SearchAnswer } from './client';
+import { SENTENCE_PATTERN } from '../../shared/words';
+import {
+  MAX_SECTIONS_PER_PAGE,
+  type PageResult,
+  type SearchAnswer,
+  type SearchEngine,
+} from './client';
 
 /**
  * Algolia puts this character before and after each found word. Texts do not contain it, because it
  * is a private-use character of Unicode.
  */
-const MARK = '\uE000';
+const FOUND_WORD_MARK = '\uE000';
 /** The largest number of sections that Algolia returns. They are grouped by page afterwards. */
 const HITS_PER_REQUEST = 60;
 /** The time after the last typed letter before a request is sent, in milliseconds. */
-const PAUSE_MS = 150;
+const TYPING_PAUSE_MS = 150;
 
 /** An index at Algolia, with the public key that may only search. */
 export interface HostedIndex {
@@ -33,19 +38,19 @@ export interface HostedHit {
   _snippetResult?: { content?: { value: string } };
 }
 
-/** Splits a text at the characters `MARK` of Algolia. Every second part is a found word. */
+/** Splits a text at the characters `FOUND_WORD_MARK` of Algolia. Every second part is a found word. */
 export function splitMarked(marked: string): TextPart[] {
   return marked
-    .split(MARK)
+    .split(FOUND_WORD_MARK)
     .map((text, index) => ({ text, isFound: index % 2 === 1 }))
     .filter(({ text }) => text !== '');
 }
 
 /** Removes the sentences of a snippet before the sentence with the first found word. */
-const startAtFoundSentence = (snippet: string) => {
-  const sentences = snippet.match(SENTENCE) ?? [];
-  const first = sentences.findIndex((sentence) => sentence.includes(MARK));
-  return first > 0 ? `… ${sentences.slice(first).join('')}` : snippet;
+const cutBeforeFoundSentence = (snippet: string) => {
+  const sentences = snippet.match(SENTENCE_PATTERN) ?? [];
+  const firstFoundIndex = sentences.findIndex((sentence) => sentence.includes(FOUND_WORD_MARK));
+  return firstFoundIndex > 0 ? `… ${sentences.slice(firstFoundIndex).join('')}` : snippet;
 };
 
 /**
@@ -69,7 +74,7 @@ export function groupByPage(hits: HostedHit[], base: string): PageResult[] {
       page.sections.push({
         anchor: anchor ?? '',
         headings: [hierarchy.lvl2, hierarchy.lvl3].filter((heading) => heading !== null),
-        snippet: () => splitMarked(startAtFoundSentence(snippet?.content?.value ?? '')),
+        makeSnippet: () => splitMarked(cutBeforeFoundSentence(snippet?.content?.value ?? '')),
       });
     }
   }
@@ -91,10 +96,10 @@ export const makeFilters = (version: string): string[][] => [
  * Returns a function that searches an index at Algolia. It sends only the visitor's words, and
  * nothing before they type.
  */
-export function makeHostedSearch({ appId, apiKey, indexName }: HostedIndex): Search {
+export function makeHostedSearch({ appId, apiKey, indexName }: HostedIndex): SearchEngine {
   const client = liteClient(appId, apiKey);
 
-  async function askService(query: string, version: string): Promise<SearchAnswer> {
+  async function askAlgolia(query: string, version: string): Promise<SearchAnswer> {
     const { results } = await client.search<HostedHit>({
       requests: [
         {
@@ -104,8 +109,8 @@ export function makeHostedSearch({ appId, apiKey, indexName }: HostedIndex): Sea
           attributesToRetrieve: ['url', 'anchor', 'language', 'hierarchy'],
           attributesToSnippet: ['content:40'],
           snippetEllipsisText: '…',
-          highlightPreTag: MARK,
-          highlightPostTag: MARK,
+          highlightPreTag: FOUND_WORD_MARK,
+          highlightPostTag: FOUND_WORD_MARK,
           hitsPerPage: HITS_PER_REQUEST,
           clickAnalytics: false,
           analytics: false,
@@ -123,17 +128,17 @@ export function makeHostedSearch({ appId, apiKey, indexName }: HostedIndex): Sea
   }
 
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const waiting: ((answer: Promise<SearchAnswer>) => void)[] = [];
+  const waitingResolvers: ((answer: Promise<SearchAnswer>) => void)[] = [];
   // While the visitor types, only the last query is sent. Earlier queries get the same answer.
   return (query, version) =>
     new Promise((resolve) => {
       clearTimeout(timer);
-      waiting.push(resolve);
+      waitingResolvers.push(resolve);
       timer = setTimeout(() => {
-        const answer = askService(query, version);
-        for (const resolveOne of waiting.splice(0)) {
+        const answer = askAlgolia(query, version);
+        for (const resolveOne of waitingResolvers.splice(0)) {
           resolveOne(answer);
         }
-      }, PAUSE_MS);
+      }, TYPING_PAUSE_MS);
     });
 }

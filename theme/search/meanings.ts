@@ -4,22 +4,22 @@ import type { Synonyms } from '../../shared/searchRecords';
 import {
   getTerms,
   isStopWord,
-  phraseKey,
-  SIGN_IN_WORD,
-  selectOutermost,
+  makePhraseKey,
+  SIGN_IN_WORD_PATTERN,
+  selectOutermostTokens,
   splitWords,
+  stemWord,
   type Token,
   tokenize,
-  toStem,
 } from '../../shared/words';
 
 /** A word of the pages that a typed word may mean, and its weight, which is 1 for the same word. */
-export type Form = [term: string, weight: number];
+export type WeightedForm = [term: string, weight: number];
 
 /** One way to understand a part of a query. */
 export interface Meaning {
   /** The words of this meaning. Of each word, one of its forms must be found. */
-  words: Form[][];
+  words: WeightedForm[][];
   /** The entry of the thesaurus; empty for the visitor's own words. */
   text: string;
 }
@@ -62,7 +62,7 @@ export function makeQuerySplitter(
   terms: Iterable<string>,
   synonyms: Synonyms,
 ): (query: string) => UnderstoodPart[] {
-  const byStem = new Map<string, string[]>();
+  const termsByStem = new Map<string, string[]>();
   /**
    * The meanings in the thesaurus, by the phrases that visitors type. Each phrase has two keys: the
    * phrase as it is written, and its phrase key, which other forms of its words share. The written
@@ -73,14 +73,14 @@ export function makeQuerySplitter(
   const knownWords = new SearchableMap<true>();
   for (const term of terms) {
     if (!isStopWord(term)) {
-      getOrCreateList(byStem, toStem(term)).push(term);
+      getOrCreateList(termsByStem, stemWord(term)).push(term);
       knownWords.set(term, true);
     }
   }
   for (const [typed, meanings] of synonyms) {
     for (const text of typed) {
       const words = getTerms(splitWords(text));
-      for (const key of new Set([words.join(' '), phraseKey(words)])) {
+      for (const key of new Set([words.join(' '), makePhraseKey(words)])) {
         getOrCreateList(thesaurus, key).push(...meanings);
       }
       if (words.length === 1) {
@@ -93,18 +93,18 @@ export function makeQuerySplitter(
     ...Array.from(thesaurus.keys(), (key) => key.split(' ').length),
   );
 
-  const findForms = (term: string): Form[] =>
+  const findForms = (term: string): WeightedForm[] =>
     isStopWord(term)
       ? [[term, 1]]
-      : (byStem.get(toStem(term)) ?? []).map((form) => [
+      : (termsByStem.get(stemWord(term)) ?? []).map((form) => [
           form,
           form === term ? 1 : OTHER_FORM_WEIGHT,
         ]);
 
-  const findInThesaurus = (words: string[]): Meaning[] =>
-    (thesaurus.get(words.join(' ')) ?? thesaurus.get(phraseKey(words)) ?? []).map((text) => {
-      const content = getTerms(splitWords(text)).filter((term) => !isStopWord(term));
-      return { words: content.map(findForms), text };
+  const findThesaurusMeanings = (words: string[]): Meaning[] =>
+    (thesaurus.get(words.join(' ')) ?? thesaurus.get(makePhraseKey(words)) ?? []).map((text) => {
+      const contentWords = getTerms(splitWords(text)).filter((term) => !isStopWord(term));
+      return { words: contentWords.map(findForms), text };
     });
 
   /**
@@ -113,14 +113,14 @@ export function makeQuerySplitter(
    * @param isLast true if the visitor may still be typing the word
    */
   function findWordMeanings(term: string, isLast: boolean): Meaning[] {
-    const longer = isLast ? [...knownWords.atPrefix(term).keys()].flatMap(findForms) : [];
+    const longerForms = isLast ? [...knownWords.atPrefix(term).keys()].flatMap(findForms) : [];
     const forms = new Map([
-      ...longer.map(([word]): Form => [word, OTHER_FORM_WEIGHT]),
+      ...longerForms.map(([word]): WeightedForm => [word, OTHER_FORM_WEIGHT]),
       ...findForms(term),
     ]);
     return [
       ...(forms.size > 0 ? [{ words: [[...forms]], text: '' }] : []),
-      ...findInThesaurus([term]),
+      ...findThesaurusMeanings([term]),
     ];
   }
 
@@ -132,8 +132,12 @@ export function makeQuerySplitter(
     const maxErrors = countAllowedErrors(term);
     const similarWords = new Set(knownWords.fuzzyGet(term, maxErrors).keys());
     // Two swapped letters count as one error: “serach”.
-    for (let at = 0; maxErrors > 0 && at < term.length - 1; at += 1) {
-      const word = term.slice(0, at) + term[at + 1] + term[at] + term.slice(at + 2);
+    for (let letterIndex = 0; maxErrors > 0 && letterIndex < term.length - 1; letterIndex += 1) {
+      const word =
+        term.slice(0, letterIndex) +
+        term[letterIndex + 1] +
+        term[letterIndex] +
+        term.slice(letterIndex + 2);
       if (knownWords.has(word)) {
         similarWords.add(word);
       }
@@ -147,7 +151,7 @@ export function makeQuerySplitter(
    */
   function takePhrase(tokens: Token[]): Token[] {
     let length = Math.min(tokens.length, maxWordsOfPhrase);
-    while (length > 1 && !thesaurus.has(phraseKey(getTerms(tokens.slice(0, length))))) {
+    while (length > 1 && !thesaurus.has(makePhraseKey(getTerms(tokens.slice(0, length))))) {
       length -= 1;
     }
     return tokens.splice(0, length);
@@ -155,23 +159,25 @@ export function makeQuerySplitter(
 
   return (query) => {
     // A term with signs, such as `C++`, counts only if a page has it. Otherwise its words count.
-    const tokens = selectOutermost(
+    const tokens = selectOutermostTokens(
       tokenize(query),
-      ({ range, term }) => knownWords.has(term) || !SIGN_IN_WORD.test(query.slice(...range)),
+      ({ range, term }) =>
+        knownWords.has(term) || !SIGN_IN_WORD_PATTERN.test(query.slice(...range)),
     );
     const hasOnlyStopWords = getTerms(tokens).every(isStopWord);
     const parts: UnderstoodPart[] = [];
     while (tokens.length > 0) {
       const phrase = takePhrase(tokens);
       const words = getTerms(phrase);
-      const content = words.filter((term) => hasOnlyStopWords || !isStopWord(term));
+      const contentWords = words.filter((term) => hasOnlyStopWords || !isStopWord(term));
       const typed = query.slice(phrase[0]?.range[0], phrase.at(-1)?.range[1]);
-      const [word] = content;
+      const [word] = contentWords;
       if (words.length > 1) {
         // A phrase with only one content word, such as “sign up”, has only the meanings of the
         // thesaurus, because “sign” alone means something else.
-        const own = content.length > 1 ? [{ words: content.map(findForms), text: '' }] : [];
-        parts.push({ typed, meanings: [...own, ...findInThesaurus(words)] });
+        const ownMeanings =
+          contentWords.length > 1 ? [{ words: contentWords.map(findForms), text: '' }] : [];
+        parts.push({ typed, meanings: [...ownMeanings, ...findThesaurusMeanings(words)] });
       } else if (word !== undefined) {
         const meanings = findWordMeanings(word, tokens.length === 0);
         parts.push({

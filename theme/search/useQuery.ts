@@ -13,9 +13,9 @@ export function useQuery(): [query: string, setQuery: (query: string) => void] {
   const [query, setQuery] = useState(readQuery);
 
   useEffect(() => {
-    const readAddress = () => setQuery(readQuery());
-    addEventListener(PAGE_EVENT, readAddress);
-    return () => removeEventListener(PAGE_EVENT, readAddress);
+    const updateQuery = () => setQuery(readQuery());
+    addEventListener(PAGE_EVENT, updateQuery);
+    return () => removeEventListener(PAGE_EVENT, updateQuery);
   }, []);
 
   const changeQuery = (typed: string) => {

@@ -29,9 +29,11 @@ export function useResults(
       return;
     }
     let isCancelled = false;
-    const showIfCurrent = (next: SearchState) => !isCancelled && setState(next);
+    const showIfCurrent = (nextState: SearchState) => !isCancelled && setState(nextState);
     // The last results stay until the next ones arrive.
-    setState((before) => (before.status === 'done' ? before : { status: 'loading' }));
+    setState((previousState) =>
+      previousState.status === 'done' ? previousState : { status: 'loading' },
+    );
     import('./engine')
       .then(({ search }) => search(query, version))
       .then(

@@ -1,4 +1,4 @@
-import { readingOrder, type SidebarLink, type SidebarNode } from '../../shared/sidebar';
+import { listSidebarLinks, type SidebarLink, type SidebarNode } from '../../shared/sidebar';
 
 /** The sidebar beside a page, and the place of the page in it. */
 export interface SidebarState {
@@ -48,26 +48,28 @@ function findTrail(nodes: SidebarNode[], address: string): SidebarNode[] {
  * @param trail the nodes from the outermost section down to the link to the page
  */
 function shortenAround(nodes: SidebarNode[], trail: SidebarNode[]): SidebarNode[] {
-  const [here] = trail;
-  const folded = nodes.map((node): SidebarNode => {
+  const [nodeWithPage] = trail;
+  const shortenedNodes = nodes.map((node): SidebarNode => {
     if (!('items' in node)) {
       return node;
     }
-    const [first] = readingOrder(node.items);
-    return node === here
+    const [first] = listSidebarLinks(node.items);
+    return node === nodeWithPage
       ? { ...node, items: shortenAround(node.items, trail.slice(1)) }
       : { text: node.text, link: first?.link ?? '' };
   });
   // All pages of a block have the same links beside them, so that the navigation keeps the sidebar
   // when a visitor goes from one to the next.
-  const start = here ? Math.floor(nodes.indexOf(here) / MAX_LINKS) * MAX_LINKS : 0;
-  return folded.slice(start, start + MAX_LINKS);
+  const blockStart = nodeWithPage
+    ? Math.floor(nodes.indexOf(nodeWithPage) / MAX_LINKS) * MAX_LINKS
+    : 0;
+  return shortenedNodes.slice(blockStart, blockStart + MAX_LINKS);
 }
 
 /** Returns `Docs sidebar` for the key `/docs`, and `Services sidebar` for `/docs/services`. */
 function makeSidebarName(key: string): string {
-  const last = key.split('/').filter(Boolean).at(-1) ?? '';
-  return `${last.charAt(0).toUpperCase()}${last.slice(1)} sidebar`;
+  const lastPart = key.split('/').filter(Boolean).at(-1) ?? '';
+  return `${lastPart.charAt(0).toUpperCase()}${lastPart.slice(1)} sidebar`;
 }
 
 /**
@@ -92,7 +94,7 @@ export function makeSidebarState(
   nodes: SidebarNode[],
   address: string,
 ): SidebarState | undefined {
-  const links = readingOrder(nodes);
+  const links = listSidebarLinks(nodes);
   const [root] = links;
   if (!root) {
     return undefined;

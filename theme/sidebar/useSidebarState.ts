@@ -1,6 +1,6 @@
 import { cleanUrlByConfig, useSite } from '@rspress/core/runtime';
 import type { PageLanguage } from '../../shared/language';
-import { readingOrder, type SidebarLink, type SidebarNode } from '../../shared/sidebar';
+import { listSidebarLinks, type SidebarLink, type SidebarNode } from '../../shared/sidebar';
 import { withoutVersion } from '../../shared/versions';
 import { usePageLanguages } from '../page/languages';
 import { usePage } from '../page/page';
@@ -17,14 +17,14 @@ type Sidebars = NonNullable<ReturnType<typeof useSite>['site']['themeConfig']['s
  * @param findAddress returns the address of a link in this version
  * @param languages the languages of the pages, by address
  */
-function findNodes(
-  data: Sidebars[string],
+function makeNodes(
+  sidebarData: Sidebars[string],
   findAddress: (link: string) => string | undefined,
   languages: Map<string, PageLanguage>,
 ): SidebarNode[] {
-  return data.flatMap((item): SidebarNode[] => {
+  return sidebarData.flatMap((item): SidebarNode[] => {
     if ('items' in item) {
-      const items = findNodes(item.items, findAddress, languages);
+      const items = makeNodes(item.items, findAddress, languages);
       return items.length > 0 ? [{ text: item.text, items }] : [];
     }
     const link = 'link' in item && item.link && findAddress(cleanUrlByConfig(item.link));
@@ -38,10 +38,10 @@ function findNodes(
  */
 function useSidebarNodes(): (key: string) => SidebarNode[] {
   const { sidebar: sidebars = {} } = useSite().site.themeConfig;
-  const { areSeveral, current, pageIn } = useVersions();
+  const { hasSeveralVersions: areSeveral, current, findPageIn: pageIn } = useVersions();
   const languages = usePageLanguages();
   return (key) =>
-    findNodes(
+    makeNodes(
       sidebars[key] ?? [],
       (link) => (areSeveral ? pageIn(current, link) : link),
       languages,
@@ -72,4 +72,5 @@ export function useSidebarState(): SidebarState | undefined {
  *
  * @param key the key of the sidebar in the configuration, such as `/docs`
  */
-export const useSidebarLinks = (key: string): SidebarLink[] => readingOrder(useSidebarNodes()(key));
+export const useSidebarLinks = (key: string): SidebarLink[] =>
+  listSidebarLinks(useSidebarNodes()(key));

@@ -6,9 +6,12 @@ import { readStoredValue, storeValue } from '../browser/storage';
  * removed.
  */
 function getPreferredVersion(): string | undefined {
-  const stored = readStoredValue(STORAGE_KEYS.docsVersion);
-  if (stored === undefined || document.querySelector(`[data-version="${CSS.escape(stored)}"]`)) {
-    return stored;
+  const storedVersion = readStoredValue(STORAGE_KEYS.docsVersion);
+  if (
+    storedVersion === undefined ||
+    document.querySelector(`[data-version="${CSS.escape(storedVersion)}"]`)
+  ) {
+    return storedVersion;
   }
   storeValue(STORAGE_KEYS.docsVersion, undefined);
   return undefined;
@@ -19,9 +22,9 @@ function getPreferredVersion(): string | undefined {
  * the one that the visitor chose last, else the default one. It is empty if there is only one
  * version.
  */
-export function currentVersion(): string {
-  const preferred = getPreferredVersion();
-  const ofPage = document.querySelector<HTMLElement>('main')?.dataset.docsVersion;
+export function getCurrentVersion(): string {
+  const preferredVersion = getPreferredVersion();
+  const pageVersion = document.querySelector<HTMLElement>('main')?.dataset.docsVersion;
   const menu = document.querySelector<HTMLElement>('[data-default-version]');
-  return ofPage ?? preferred ?? menu?.dataset.defaultVersion ?? '';
+  return pageVersion ?? preferredVersion ?? menu?.dataset.defaultVersion ?? '';
 }

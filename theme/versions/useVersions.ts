@@ -6,16 +6,16 @@ import { usePage } from '../page/page';
 export function useVersions() {
   const { routePath } = usePage();
   const addresses = new Set(usePages().pages.map((page) => page.routePath));
-  const all = useSite().site.multiVersion;
+  const docsVersions = useSite().site.multiVersion;
   return {
-    all,
-    areSeveral: all.versions.length > 1,
+    all: docsVersions,
+    hasSeveralVersions: docsVersions.versions.length > 1,
     /** The version of the page; outside the documentation, the default version. */
-    current: findVersion(routePath, all) || all.default,
+    current: findVersion(routePath, docsVersions) || docsVersions.default,
     /** Returns the address of a page in a version; undefined if that version lacks the page. */
-    pageIn(version: string, address: string): string | undefined {
-      const same = inVersion(address, version, all);
-      return addresses.has(same) ? same : undefined;
+    findPageIn(version: string, address: string): string | undefined {
+      const addressInVersion = inVersion(address, version, docsVersions);
+      return addresses.has(addressInVersion) ? addressInVersion : undefined;
     },
   };
 }

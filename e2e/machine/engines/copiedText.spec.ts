@@ -22,7 +22,7 @@ const selectArticle = () => {
 
 const selectField = () => document.querySelector<HTMLTextAreaElement>('body > textarea')?.select();
 
-const readPasted = () => {
+const readPastedContent = () => {
   const field = document.querySelector<HTMLTextAreaElement>('body > textarea');
   return { text: field?.value, html: field?.dataset.html };
 };
@@ -37,20 +37,20 @@ async function copyArticle(visitor: Visitor) {
   await visitor.tab.press('Control+c');
   await visitor.evaluate(selectField);
   await visitor.tab.press('Control+v');
-  return visitor.evaluate(readPasted);
+  return visitor.evaluate(readPastedContent);
 }
 
 test('what behaviors add to the text is not copied', async ({ visitor }) => {
   await visitor.open(rareWord.path);
   await visitor.evaluate(addField);
-  const before = await copyArticle(visitor);
-  expect(before.text).toContain(rareWord.section);
-  expect(before.html).toContain(rareWord.section);
+  const copiedBefore = await copyArticle(visitor);
+  expect(copiedBefore.text).toContain(rareWord.section);
+  expect(copiedBefore.html).toContain(rareWord.section);
   await visitor.click(heading(rareWord.section));
   await visitor
     .expectValue(() => document.querySelector('article h2 > a')?.getAttribute('href'))
     .toBe(rareWord.hash);
-  expect(await copyArticle(visitor)).toEqual(before);
+  expect(await copyArticle(visitor)).toEqual(copiedBefore);
   // The question about the visitor's device is not part of the text of the page.
-  expect(before.text).not.toContain('I use:');
+  expect(copiedBefore.text).not.toContain('I use:');
 });

@@ -68,15 +68,15 @@ function findElements(target: Target, selectors: Record<string, string>): HTMLEl
     return String(name).replace(/\s+/g, ' ').trim();
   };
 
-  const find = ({ role, name, within }: Target): HTMLElement[] => {
-    const roots = within ? find(within) : [document];
+  const findTarget = ({ role, name, within }: Target): HTMLElement[] => {
+    const roots = within ? findTarget(within) : [document];
     return roots
       .flatMap((root) => [...root.querySelectorAll<HTMLElement>(String(selectors[role]))])
       .filter(
         (element) => isVisible(element) && (name === undefined || computeName(element) === name),
       );
   };
-  return find(target);
+  return findTarget(target);
 }
 
 /**
@@ -85,6 +85,9 @@ function findElements(target: Target, selectors: Record<string, string>): HTMLEl
  *
  * @param action runs in the page, so it must not use anything outside of itself
  */
-export function expressionOn(action: (elements: HTMLElement[]) => unknown, target: Target): string {
+export function makeExpression(
+  action: (elements: HTMLElement[]) => unknown,
+  target: Target,
+): string {
   return `(${action})((${findElements})(${JSON.stringify(target)}, ${JSON.stringify(SELECTORS)}))`;
 }

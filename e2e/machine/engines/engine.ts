@@ -20,12 +20,12 @@ export interface BrowserDriver {
    * Whether `Tab.problems` has the errors of the console. If it has none, the proxy adds a script
    * to pages that reports errors.
    */
-  readonly seesConsole: boolean;
+  readonly reportsConsoleErrors: boolean;
   /**
    * Opens a tab. It shares no cookies and no storage with earlier tabs if each tab visits another
    * port.
    */
-  newTab(options: TabOptions): Promise<Tab>;
+  openTab(options: TabOptions): Promise<Tab>;
   /** Ends the browser and its driver. */
   close(): Promise<void>;
 }

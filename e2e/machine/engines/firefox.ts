@@ -1,10 +1,10 @@
 import path from 'node:path';
 import puppeteer, { type KeyInput } from 'puppeteer-core';
-import { root } from '../../../scripts/lib/run';
+import { projectRoot } from '../../../scripts/lib/run';
 import { LIMIT_MS } from '../../lib/limits';
 import type { BrowserDriver, Tab, TabOptions } from './engine';
 
-const launch = (executablePath: string, scripts: boolean) =>
+const launchFirefox = (executablePath: string, runsScripts: boolean) =>
   puppeteer.launch({
     browser: 'firefox',
     executablePath,
@@ -12,21 +12,23 @@ const launch = (executablePath: string, scripts: boolean) =>
     timeout: LIMIT_MS,
     protocolTimeout: LIMIT_MS,
     extraPrefsFirefox: {
-      'javascript.enabled': scripts,
+      'javascript.enabled': runsScripts,
       // Without this preference, Firefox's sandbox reads fonts only from the system's folders.
-      'security.sandbox.content.read_path_whitelist': `${path.join(root, 'node_modules')}/`,
+      'security.sandbox.content.read_path_whitelist': `${path.join(projectRoot, 'node_modules')}/`,
     },
   });
 
 /** Starts Firefox, driven over WebDriver BiDi by Puppeteer. */
 export async function startFirefox(executablePath: string): Promise<BrowserDriver> {
-  const browser = await launch(executablePath, true);
+  const browser = await launchFirefox(executablePath, true);
   return {
-    seesConsole: true,
-    async newTab({ width, height, allowsScripts }: TabOptions): Promise<Tab> {
+    reportsConsoleErrors: true,
+    async openTab({ width, height, allowsScripts }: TabOptions): Promise<Tab> {
       // Only a preference turns scripts off, and Firefox reads preferences when it starts. So a tab
       // without scripts needs a browser of its own.
-      const browserWithoutScripts = allowsScripts ? undefined : await launch(executablePath, false);
+      const browserWithoutScripts = allowsScripts
+        ? undefined
+        : await launchFirefox(executablePath, false);
       const context = await (browserWithoutScripts ?? browser).createBrowserContext();
       const page = await context.newPage();
       page.setDefaultTimeout(LIMIT_MS);

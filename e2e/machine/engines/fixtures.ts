@@ -14,7 +14,7 @@ import { startPlaywright } from './playwright';
 import { Visitor } from './visitor';
 import { startWebKit } from './webkit';
 
-interface Options {
+interface TestOptions {
   /** The problems that the test causes on purpose. */
   expectedProblems: RegExp;
 }
@@ -23,12 +23,12 @@ interface Options {
  * Playwright's `test` for all engines. `visitor` uses a tab of the engine that the Playwright
  * project names. A test fails if its tab reports a problem that the test does not expect.
  */
-export const test = base.extend<Options & { visitor: Visitor }, { engine: BrowserDriver }>({
+export const test = base.extend<TestOptions & { visitor: Visitor }, { engine: BrowserDriver }>({
   expectedProblems: [/^$/, { option: true }],
 
   engine: [
     async ({ launchOptions }, use, { project }) => {
-      const start: Record<EngineName, () => Promise<BrowserDriver>> = {
+      const startByEngine: Record<EngineName, () => Promise<BrowserDriver>> = {
         chromium: () => startPlaywright(chromium, launchOptions),
         firefox: () =>
           hasOwnBrowser('firefox') ? startPlaywright(firefox) : startFirefox(String(findFirefox())),
@@ -37,7 +37,7 @@ export const test = base.extend<Options & { visitor: Visitor }, { engine: Browse
             ? startPlaywright(webkit)
             : startWebKit(String(findWebKitDriver())),
       };
-      const engine = await start[project.name as EngineName]();
+      const engine = await startByEngine[project.name as EngineName]();
       await use(engine);
       await engine.close();
     },
@@ -45,14 +45,17 @@ export const test = base.extend<Options & { visitor: Visitor }, { engine: Browse
   ],
 
   visitor: async (
-    { engine, baseURL, viewport, javaScriptEnabled: scripts, expectedProblems },
+    { engine, baseURL, viewport, javaScriptEnabled: runsScripts, expectedProblems },
     use,
     testInfo,
   ) => {
-    const proxy = await SiteProxy.start(String(baseURL), !engine.seesConsole && scripts);
-    const tab = await engine.newTab({
+    const proxy = await SiteProxy.start(
+      String(baseURL),
+      !engine.reportsConsoleErrors && runsScripts,
+    );
+    const tab = await engine.openTab({
       ...(viewport ?? { width: 1280, height: 720 }),
-      allowsScripts: scripts,
+      allowsScripts: runsScripts,
     });
     const visitor = new Visitor(tab, proxy);
     await use(visitor);

@@ -6,13 +6,13 @@ test('a footnote is reached by keyboard, and so is the text that it belongs to',
   visitor,
 }) => {
   await visitor.open(firstPage.path);
-  const [reference, back] = [link('2', { role: 'article' }), link('Back to reference 2')];
+  const [reference, backLink] = [link('2', { role: 'article' }), link('Back to reference 2')];
   await visitor.tabAndEnter(reference);
   await visitor.isAt(`${firstPage.path}#footnote-2`);
-  await visitor.seesInView(back);
+  await visitor.seesInView(backLink);
   await visitor.sees(heading('Footnotes'));
   await visitor.tab.press('Tab');
-  await visitor.hasFocusOn(back);
+  await visitor.hasFocusOn(backLink);
   await visitor.tab.press('Enter');
   await visitor.hasFocusOn(reference);
   await visitor.seesInView(reference);

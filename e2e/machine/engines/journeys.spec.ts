@@ -6,7 +6,7 @@ import { test } from './fixtures';
 const main: Target = { role: 'main' };
 const mainLinks = navigation('Main');
 const sidebar = navigation(SIDEBAR);
-const colorMode = () => document.documentElement.dataset.theme;
+const readColorMode = () => document.documentElement.dataset.theme;
 
 test('a page is read', async ({ visitor }) => {
   await visitor.open(thirdPage.path);
@@ -21,10 +21,10 @@ test('a page is read', async ({ visitor }) => {
   // When the sidebar is beside the text, the styles have loaded.
   await visitor
     .expectValue(() => {
-      const [beside, text] = ['nav[aria-label$=" sidebar"]', 'article'].map((selector) =>
+      const [sidebarBox, articleBox] = ['nav[aria-label$=" sidebar"]', 'article'].map((selector) =>
         document.querySelector(selector)?.getBoundingClientRect(),
       );
-      return beside && text && beside.right <= text.left;
+      return sidebarBox && articleBox && sidebarBox.right <= articleBox.left;
     })
     .toBe(true);
 });
@@ -51,7 +51,7 @@ test('links are followed within one document', async ({ visitor }) => {
   await visitor.click(link('no cookie, no other host', { role: 'contentinfo' }));
   await visitor.seesInView(heading('Cookies and local storage'));
   await visitor.isAt('/cgu#cookies-and-local-storage');
-  expect(visitor.proxy.documents).toEqual(['/']);
+  expect(visitor.proxy.documentPaths).toEqual(['/']);
 });
 
 test('back and forward keep the scroll position', async ({ visitor }) => {
@@ -80,7 +80,7 @@ test.describe('a page whose connection is cut', () => {
   test('displays an error, and loads after Retry', async ({ visitor }) => {
     await visitor.open(thirdPage.path);
     const fragment = `/static/pages${secondPage.path}.html`;
-    visitor.proxy.cut(fragment);
+    visitor.proxy.cutAnswers(fragment);
     await visitor.click(link(secondPage.heading, sidebar));
     await visitor.reads('This page could not be loaded.', { role: 'alert' });
     await visitor.sees(heading(secondPage.heading));
@@ -94,33 +94,33 @@ test.describe('a page whose connection is cut', () => {
     await visitor
       .expectValue(() => document.querySelectorAll('article p').length)
       .toBeGreaterThan(2);
-    expect(visitor.proxy.requests).toContain(fragment);
-    expect(visitor.proxy.documents).toEqual([thirdPage.path]);
+    expect(visitor.proxy.requestPaths).toContain(fragment);
+    expect(visitor.proxy.documentPaths).toEqual([thirdPage.path]);
   });
 });
 
 test('the color mode is kept over a reload and on other pages', async ({ visitor }) => {
   await visitor.open(secondPage.path);
-  await visitor.expectValue(colorMode).toBe('light');
-  const background = () => getComputedStyle(document.documentElement).backgroundColor;
-  const light = await visitor.evaluate(background);
+  await visitor.expectValue(readColorMode).toBe('light');
+  const readBackground = () => getComputedStyle(document.documentElement).backgroundColor;
+  const lightBackground = await visitor.evaluate(readBackground);
   await visitor.click(button('Switch to dark mode'));
-  await visitor.expectValue(colorMode).toBe('dark');
+  await visitor.expectValue(readColorMode).toBe('dark');
   await visitor.reload();
-  await visitor.expectValue(colorMode).toBe('dark');
-  await visitor.expectValue(background).not.toBe(light);
+  await visitor.expectValue(readColorMode).toBe('dark');
+  await visitor.expectValue(readBackground).not.toBe(lightBackground);
   await visitor
     .expectValue(() => getComputedStyle(document.documentElement).colorScheme)
     .toBe('dark');
   await visitor.open(FIGURES.polls);
-  await visitor.expectValue(colorMode).toBe('dark');
+  await visitor.expectValue(readColorMode).toBe('dark');
   // Firefox draws white scrollbars if the page gives them no color.
   await visitor
     .expectValue(() => getComputedStyle(document.querySelector('pre') as Element).scrollbarColor)
     .not.toBe('auto');
   await visitor.click(button('Switch to light mode'));
   await visitor.reload();
-  await visitor.expectValue(background).toBe(light);
+  await visitor.expectValue(readBackground).toBe(lightBackground);
 });
 
 test('the sidebar is hidden and shown, and stays so over a reload', async ({ visitor }) => {
@@ -191,7 +191,7 @@ test.describe('every kind of page', () => {
       await visitor.expectValue(() => document.querySelector('h1')?.textContent).toBeTruthy();
       await visitor.click(
         button(
-          (await visitor.evaluate(colorMode)) === 'dark'
+          (await visitor.evaluate(readColorMode)) === 'dark'
             ? 'Switch to light mode'
             : 'Switch to dark mode',
         ),

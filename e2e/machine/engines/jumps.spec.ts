@@ -31,7 +31,7 @@ const PARTS = {
   hidden: '<div hidden="until-found"><h3 id="hidden">Hidden</h3></div>',
 };
 
-const ROOM = '<br>'.repeat(60);
+const SPACER_HTML = '<br>'.repeat(60);
 
 /** Adds the parts to the end of the article. A link that the Tab key reaches follows each part. */
 const addParts = (html: string) =>
@@ -41,9 +41,11 @@ const addParts = (html: string) =>
       `<section id="parts">${Object.values(PARTS)
         .map(
           (part, index) =>
-            `${ROOM}${part}<p><a id="after-${index}" href="/cgu">After ${index}</a></p>`,
+            `${SPACER_HTML}${part}<p><a id="after-${index}" href="/cgu">After ${index}</a></p>`,
         )
-        .join('')}${ROOM}<p>The word pelargonium stands here only.</p>${ROOM}</section></article>`,
+        .join(
+          '',
+        )}${SPACER_HTML}<p>The word pelargonium stands here only.</p>${SPACER_HTML}</section></article>`,
   );
 
 const HASHES = [
@@ -68,7 +70,7 @@ const readState = () => ({
 const readFocus = () => document.activeElement?.id || document.activeElement?.textContent;
 
 /** Gives a link of the page another address, and clicks it. */
-async function follow(visitor: Visitor, address: string): Promise<void> {
+async function clickLinkTo(visitor: Visitor, address: string): Promise<void> {
   const href = address.startsWith('/') ? inSite(address) : address;
   await visitor.tab.evaluate(
     `document.querySelector('nav[aria-label=Main] a').setAttribute('href', ${JSON.stringify(href)})`,
@@ -77,19 +79,19 @@ async function follow(visitor: Visitor, address: string): Promise<void> {
 }
 
 /** Stops the site's handling of clicks on the open page, so that the browser follows the links. */
-const leaveToBrowser = () =>
+const stopSiteClicks = () =>
   addEventListener('click', (event) => event.stopImmediatePropagation(), { capture: true });
 
-const isAtPart = (hash: string) => !/^#(?:top|%E0.*|no.*)?$/.test(hash);
+const leadsToPart = (hash: string) => !/^#(?:top|%E0.*|no.*)?$/.test(hash);
 
 /**
  * Waits until a jump has ended, and then presses Tab.
  *
  * @returns the state after the jump, and where Tab led from there
  */
-async function endJump(visitor: Visitor, hash: string) {
+async function waitForOutcome(visitor: Visitor, hash: string) {
   await visitor.expectValue(() => document.querySelector('#parts') !== null).toBe(true);
-  await visitor.expectValue(() => scrollY > 1000).toBe(isAtPart(hash));
+  await visitor.expectValue(() => scrollY > 1000).toBe(leadsToPart(hash));
   const stateAfter = await visitor.evaluate(readState);
   await visitor.tab.press('Tab');
   return { stateAfter, focusAfterTab: await visitor.evaluate(readFocus) };
@@ -99,15 +101,18 @@ async function endJump(visitor: Visitor, hash: string) {
  * Returns the expected result of a jump. Engines round the scroll position, so that a jump may end
  * a few pixels away.
  */
-const expectedOutcome = ({ stateAfter, focusAfterTab }: Awaited<ReturnType<typeof endJump>>) => ({
+const toExpectedOutcome = ({
+  stateAfter,
+  focusAfterTab,
+}: Awaited<ReturnType<typeof waitForOutcome>>) => ({
   stateAfter: { ...stateAfter, top: expect.closeTo(stateAfter.top, -1) },
   focusAfterTab,
 });
 
 /** Makes the proxy change the HTML of a page, both in its document and in its fragment. */
-function changePage({ proxy }: Visitor, path: string, change: (html: string) => string): void {
-  proxy.change(path, change);
-  proxy.change(`/static/pages${path}.html`, change);
+function changePage({ proxy }: Visitor, path: string, changeHtml: (html: string) => string): void {
+  proxy.changeText(path, changeHtml);
+  proxy.changeText(`/static/pages${path}.html`, changeHtml);
 }
 
 test.beforeEach(({ visitor }) => changePage(visitor, PAGE, addParts));
@@ -116,23 +121,23 @@ test('a link to a part of the open page leaves what the browser’s own jump lea
   visitor,
 }) => {
   /** Follows all links, one after the other, and returns the result of each. */
-  const followAll = async () => {
-    const all = [];
+  const clickAllLinks = async () => {
+    const outcomes = [];
     for (const hash of HASHES) {
       await visitor.scrollTo(350);
-      await follow(visitor, hash);
-      all.push({ hash, ...(await endJump(visitor, hash)) });
+      await clickLinkTo(visitor, hash);
+      outcomes.push({ hash, ...(await waitForOutcome(visitor, hash)) });
     }
-    return all;
+    return outcomes;
   };
   await visitor.open(PAGE);
-  await visitor.evaluate(leaveToBrowser);
-  const expected = await followAll();
+  await visitor.evaluate(stopSiteClicks);
+  const expected = await clickAllLinks();
   await visitor.open(PAGE);
-  expect(await followAll()).toEqual(
-    expected.map(({ hash, ...outcome }) => ({ hash, ...expectedOutcome(outcome) })),
+  expect(await clickAllLinks()).toEqual(
+    expected.map(({ hash, ...outcome }) => ({ hash, ...toExpectedOutcome(outcome) })),
   );
-  expect(visitor.proxy.documents).toEqual([PAGE, PAGE]);
+  expect(visitor.proxy.documentPaths).toEqual([PAGE, PAGE]);
 });
 
 test('a link to a part of another page leaves what the document of that part leaves', async ({
@@ -148,18 +153,18 @@ test('a link to a part of another page leaves what the document of that part lea
     // The query makes the browser load a new document. Without a query, the browser would stay in
     // the open document.
     await visitor.open(`${PAGE}?${index}${hash}`);
-    const expected = await endJump(visitor, hash);
+    const expected = await waitForOutcome(visitor, hash);
     await visitor.open(OTHER_PAGE);
-    await follow(visitor, PAGE + hash);
-    expect(await endJump(visitor, hash), hash).toEqual(expectedOutcome(expected));
-    expect(visitor.proxy.documents.at(-1)).toBe(OTHER_PAGE);
+    await clickLinkTo(visitor, PAGE + hash);
+    expect(await waitForOutcome(visitor, hash), hash).toEqual(toExpectedOutcome(expected));
+    expect(visitor.proxy.documentPaths.at(-1)).toBe(OTHER_PAGE);
   }
   await visitor.open(OTHER_PAGE);
   // Only the browser can find a text, and only while it loads a document. So the site must leave
   // this link to the browser.
-  await follow(visitor, `${PAGE}#:~:text=pelargonium`);
+  await clickLinkTo(visitor, `${PAGE}#:~:text=pelargonium`);
   await visitor.expectValue(() => scrollY > 1000).toBe(true);
-  expect(visitor.proxy.documents.at(-1)).toBe(PAGE);
+  expect(visitor.proxy.documentPaths.at(-1)).toBe(PAGE);
 });
 
 test.describe('a heading that is folded away', () => {
@@ -176,11 +181,11 @@ test.describe('a heading that is folded away', () => {
   );
 
   /** Checks that the link has unfolded the heading and led to it, as the browser does. */
-  async function expectFound(visitor: Visitor, opened: string): Promise<void> {
+  async function expectFound(visitor: Visitor, openedPage: string): Promise<void> {
     await visitor.isAt(FOLDED_PAGE + hash);
     await visitor.seesInView(heading(name));
     await visitor.expectValue(() => document.querySelector(':target')?.textContent).toBe(name);
-    expect(visitor.proxy.documents).toEqual([opened]);
+    expect(visitor.proxy.documentPaths).toEqual([openedPage]);
   }
 
   test('is shown by a link of the contents', async ({ visitor }) => {
@@ -196,15 +201,15 @@ test.describe('a heading that is folded away', () => {
     await expectFound(visitor, '/search');
   });
 
-  for (const opened of [OTHER_PAGE, FOLDED_PAGE]) {
-    test(`is shown by a result of the search over ${opened}`, async ({ visitor }) => {
-      await visitor.open(opened);
+  for (const openedPage of [OTHER_PAGE, FOLDED_PAGE]) {
+    test(`is shown by a result of the search over ${openedPage}`, async ({ visitor }) => {
+      await visitor.open(openedPage);
       await visitor.tab.press('Control+k');
       await visitor.hasFocusOn({ role: 'combobox', within: dialog });
       await visitor.tab.type(typed);
       await visitor.reads(word, { role: 'option', within: dialog });
       await visitor.tab.press('Enter');
-      await expectFound(visitor, opened);
+      await expectFound(visitor, openedPage);
     });
   }
 });

@@ -20,14 +20,14 @@ const RUSSIAN_K: Key = { key: 'л', code: 'KeyK', ctrlKey: true };
  * The properties by which a keyboard event shows that an input method has handled the key: first
  * those of most browsers, then those of Safari.
  */
-const TAKEN = [{ isComposing: true }, { keyCode: 229 }];
+const HANDLED_KEY_SIGNS = [{ isComposing: true }, { keyCode: 229 }];
 
 /**
  * Presses a key where the focus is.
  *
  * @returns whether the site has handled the key, and has not left it to the browser
  */
-const press = (visitor: Visitor, key: Key & { keyCode?: number }) =>
+const dispatchKey = (visitor: Visitor, key: Key & { keyCode?: number }) =>
   visitor.tab.evaluate(`(() => {
     const key = ${JSON.stringify(key)};
     const event = new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...key });
@@ -39,11 +39,12 @@ const press = (visitor: Visitor, key: Key & { keyCode?: number }) =>
 
 /** Presses keys that an input method has handled, and checks that the site ignores them. */
 async function expectIgnored(visitor: Visitor, keys: Key[]): Promise<void> {
-  for (const taken of TAKEN) {
+  for (const handledKeySign of HANDLED_KEY_SIGNS) {
     for (const key of keys) {
-      expect(await press(visitor, { ...key, ...taken }), JSON.stringify({ ...key, ...taken })).toBe(
-        false,
-      );
+      expect(
+        await dispatchKey(visitor, { ...key, ...handledKeySign }),
+        JSON.stringify({ ...key, ...handledKeySign }),
+      ).toBe(false);
     }
   }
 }
@@ -52,29 +53,29 @@ test('while an input method composes a word, its keys are not those of the searc
   visitor,
 }) => {
   await visitor.open(thirdPage.path);
-  const opening = [{ key: '/' }, { key: 'k', code: 'KeyK', ctrlKey: true }, RUSSIAN_K];
-  await expectIgnored(visitor, opening);
+  const openingKeys = [{ key: '/' }, { key: 'k', code: 'KeyK', ctrlKey: true }, RUSSIAN_K];
+  await expectIgnored(visitor, openingKeys);
   await visitor.seesNo(dialog);
   await visitor.tab.press('Control+k');
   await visitor.hasFocusOn(field);
   await visitor.tab.type(commonWord);
   await visitor.sees({ role: 'option', within: dialog });
-  const active = () => document.activeElement?.getAttribute('aria-activedescendant');
-  await visitor.expectValue(active).toContain('item-0');
+  const readActiveOption = () => document.activeElement?.getAttribute('aria-activedescendant');
+  await visitor.expectValue(readActiveOption).toContain('item-0');
   // WebKit closes a dialog on any Escape from a script, even if an input method has handled the
   // key. The test prevents this.
   await visitor.evaluate(() =>
     document.querySelector('dialog')?.addEventListener('cancel', (event) => event.preventDefault()),
   );
-  const moving = [{ key: 'ArrowDown' }, { key: 'Enter' }, { key: 'Escape' }];
-  await expectIgnored(visitor, [...moving, RUSSIAN_K]);
+  const dialogKeys = [{ key: 'ArrowDown' }, { key: 'Enter' }, { key: 'Escape' }];
+  await expectIgnored(visitor, [...dialogKeys, RUSSIAN_K]);
   await visitor.hasFocusOn(field);
-  await visitor.expectValue(active).toContain('item-0');
+  await visitor.expectValue(readActiveOption).toContain('item-0');
   await visitor.isAt(thirdPage.path);
   // The same keys work when the input method has finished the word.
-  expect(await press(visitor, { key: 'ArrowDown' })).toBe(true);
-  await visitor.expectValue(active).toContain('item-1');
-  expect(await press(visitor, { key: 'Escape' })).toBe(true);
+  expect(await dispatchKey(visitor, { key: 'ArrowDown' })).toBe(true);
+  await visitor.expectValue(readActiveOption).toContain('item-1');
+  expect(await dispatchKey(visitor, { key: 'Escape' })).toBe(true);
   await visitor.seesNo(dialog);
 });
 
@@ -82,9 +83,9 @@ test('Ctrl+K opens and closes the search on a keyboard whose K is not Latin', as
   visitor,
 }) => {
   await visitor.open(thirdPage.path);
-  expect(await press(visitor, RUSSIAN_K)).toBe(true);
+  expect(await dispatchKey(visitor, RUSSIAN_K)).toBe(true);
   await visitor.hasFocusOn(field);
-  expect(await press(visitor, RUSSIAN_K)).toBe(true);
+  expect(await dispatchKey(visitor, RUSSIAN_K)).toBe(true);
   await visitor.seesNo(dialog);
 });
 
@@ -98,7 +99,7 @@ test('the keys of figures are left to an input method, too', async ({ visitor })
   await visitor.sees({ role: 'option' });
   await expectIgnored(visitor, [{ key: 'ArrowDown' }, { key: 'Escape' }, { key: 'Enter' }]);
   await visitor.sees({ role: 'option' });
-  expect(await press(visitor, { key: 'Escape' })).toBe(true);
+  expect(await dispatchKey(visitor, { key: 'Escape' })).toBe(true);
   await visitor.seesNo({ role: 'option' });
 });
 
@@ -111,9 +112,9 @@ test('Ctrl+B makes a text bold on a keyboard whose B is not Latin', async ({ vis
   await visitor.tab.press('Control+a');
   await visitor.tab.type('soon');
   await visitor.tab.press('Control+a');
-  const bold = { key: 'и', code: 'KeyB', ctrlKey: true };
-  await expectIgnored(visitor, [bold]);
-  expect(await press(visitor, bold)).toBe(true);
+  const boldKey = { key: 'и', code: 'KeyB', ctrlKey: true };
+  await expectIgnored(visitor, [boldKey]);
+  expect(await dispatchKey(visitor, boldKey)).toBe(true);
   await visitor
     .expectValue(() => (document.activeElement as HTMLTextAreaElement).value)
     .toBe('**soon**');
@@ -123,15 +124,15 @@ test('a link in another tab, a download and a link with Ctrl are left to the bro
   visitor,
 }) => {
   await visitor.open(thirdPage.path);
-  const first: Target = { role: 'link', within: navigation('Main') };
-  await visitor.sees(first);
+  const firstLink: Target = { role: 'link', within: navigation('Main') };
+  await visitor.sees(firstLink);
   /** Clicks a link with other attributes, and returns whether the site has followed it. */
-  const isFollowed = (attributes: object, init = {}) =>
+  const isFollowed = (attributes: object, modifiers = {}) =>
     visitor.tab.evaluate(`(() => {
       const link = document.querySelector('nav[aria-label=Main] a').cloneNode();
       for (const [name, value] of Object.entries(${JSON.stringify(attributes)})) link.setAttribute(name, value);
       document.body.append(link);
-      const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...${JSON.stringify(init)} });
+      const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...${JSON.stringify(modifiers)} });
       let isFollowed;
       addEventListener('click', () => { isFollowed = event.defaultPrevented; event.preventDefault(); }, { once: true });
       link.dispatchEvent(event);
@@ -146,8 +147,13 @@ test('a link in another tab, a download and a link with Ctrl are left to the bro
   ]) {
     expect(await isFollowed(attributes), JSON.stringify(attributes)).toBe(false);
   }
-  for (const init of [{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }]) {
-    expect(await isFollowed({}, init), JSON.stringify(init)).toBe(false);
+  for (const modifiers of [
+    { ctrlKey: true },
+    { metaKey: true },
+    { shiftKey: true },
+    { altKey: true },
+  ]) {
+    expect(await isFollowed({}, modifiers), JSON.stringify(modifiers)).toBe(false);
   }
   await visitor.isAt(thirdPage.path);
   expect(await isFollowed({ target: '_SELF' })).toBe(true);

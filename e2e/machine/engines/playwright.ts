@@ -8,8 +8,8 @@ export async function startPlaywright(
 ): Promise<BrowserDriver> {
   const browser = await type.launch(options);
   return {
-    seesConsole: true,
-    async newTab({ width, height, allowsScripts }: TabOptions): Promise<Tab> {
+    reportsConsoleErrors: true,
+    async openTab({ width, height, allowsScripts }: TabOptions): Promise<Tab> {
       const context = await browser.newContext({
         viewport: { width, height },
         javaScriptEnabled: allowsScripts,

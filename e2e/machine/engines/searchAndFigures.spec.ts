@@ -37,24 +37,24 @@ test('a figure is tried', async ({ visitor }) => {
 test('a figure above the place where a page was left works when one scrolls up to it, and moves nothing', async ({
   visitor,
 }) => {
-  const bottomOfIsland = () =>
+  const readIslandBottom = () =>
     document.querySelector('site-island')?.getBoundingClientRect().bottom ?? 0;
-  const hydrated = () => document.querySelectorAll('site-island[data-hydrated]').length;
+  const countHydrated = () => document.querySelectorAll('site-island[data-hydrated]').length;
   await visitor.open(FIGURES.searching);
   // Scroll so far below the figure that the figure does not begin to load.
-  await visitor.tab.evaluate(`scrollTo(0, Math.round(scrollY + (${bottomOfIsland})() + 400))`);
+  await visitor.tab.evaluate(`scrollTo(0, Math.round(scrollY + (${readIslandBottom})() + 400))`);
   const scrollBefore = await visitor.evaluate(() => scrollY);
   // The test follows a link, because after a reload Firefox may restore another scroll position.
   await visitor.click(link(firstPage.heading, navigation(SIDEBAR)));
   await visitor.hasFocusOn(heading(firstPage.heading));
   await visitor.tab.back();
   await visitor.isScrolledTo(scrollBefore);
-  expect(await visitor.evaluate(hydrated)).toBe(0);
+  expect(await visitor.evaluate(countHydrated)).toBe(0);
   await visitor.evaluate(() => scrollBy(0, -300));
-  const before = await visitor.evaluate(bottomOfIsland);
-  expect(before).toBeLessThan(0);
-  await visitor.expectValue(hydrated).toBe(1);
-  expect(await visitor.evaluate(bottomOfIsland)).toBe(before);
+  const bottomBefore = await visitor.evaluate(readIslandBottom);
+  expect(bottomBefore).toBeLessThan(0);
+  await visitor.expectValue(countHydrated).toBe(1);
+  expect(await visitor.evaluate(readIslandBottom)).toBe(bottomBefore);
   await visitor.isScrolledTo(scrollBefore - 300);
 });
 
@@ -72,7 +72,7 @@ test('the site is read by keyboard', async ({ visitor }) => {
   await visitor.hasFocusOn(heading(aService.heading));
   await visitor.tabAndEnter(link('All services', navigation('Previous and next page')));
   await visitor.hasFocusOn(heading('Services'));
-  expect(visitor.proxy.documents).toEqual(['/', '/']);
+  expect(visitor.proxy.documentPaths).toEqual(['/', '/']);
 });
 
 test.describe('without scripts', () => {
@@ -91,6 +91,6 @@ test.describe('without scripts', () => {
     await visitor.click(link(firstPage.heading, sidebar));
     await visitor.sees(heading(firstPage.heading));
     await visitor.isAt(firstPage.path);
-    expect(visitor.proxy.documents).toHaveLength(2);
+    expect(visitor.proxy.documentPaths).toHaveLength(2);
   });
 });

@@ -9,22 +9,22 @@ const main: Target = { role: 'main' };
 /** The distance in pixels by which a driver may move the view before it clicks. */
 const MAX_DRIVER_SCROLL_PX = 2;
 
-/** Waits until the page shows this number of results, and is scrolled to `y`. */
-async function expectResults(visitor: Visitor, count: number, y: number): Promise<void> {
+/** Waits until the page shows this number of results, and is scrolled to `scrollTop`. */
+async function expectResults(visitor: Visitor, count: number, scrollTop: number): Promise<void> {
   await visitor.expectValue(() => document.querySelectorAll('main ol > li').length).toBe(count);
-  const offset = async () => Math.abs((await visitor.evaluate(() => scrollY)) - y);
-  await expect.poll(offset).toBeLessThanOrEqual(MAX_DRIVER_SCROLL_PX);
+  const readOffset = async () => Math.abs((await visitor.evaluate(() => scrollY)) - scrollTop);
+  await expect.poll(readOffset).toBeLessThanOrEqual(MAX_DRIVER_SCROLL_PX);
 }
 
 /** Clicks the last search result in view, and goes back to the search page. */
 async function followAndReturn(visitor: Visitor): Promise<void> {
   const title = await visitor.evaluate(() => {
     const links = [...document.querySelectorAll<HTMLElement>('main ol > li > a')];
-    const inView = links.filter((link) => {
+    const linksInView = links.filter((link) => {
       const { top, bottom } = link.getBoundingClientRect();
       return top > 80 && bottom < innerHeight;
     });
-    return inView.at(-1)?.textContent ?? 'no result in view';
+    return linksInView.at(-1)?.textContent ?? 'no result in view';
   });
   await visitor.click({ role: 'link', name: title, within: main });
   await visitor.expectValue(() => document.querySelector('h1')?.textContent).not.toBe('Search');
@@ -51,15 +51,15 @@ for (const { device, viewport } of [
 
       await visitor.click(button('More results', main));
       await visitor.expectValue(() => document.querySelectorAll('main ol > li').length).toBe(10);
-      const y = await visitor.evaluate(() => {
+      const scrollTop = await visitor.evaluate(() => {
         document.querySelectorAll('main ol > li')[7]?.scrollIntoView();
         return Math.round(scrollY);
       });
-      expect(y).toBeGreaterThan(900);
+      expect(scrollTop).toBeGreaterThan(900);
       await followAndReturn(visitor);
-      await expectResults(visitor, 10, y);
+      await expectResults(visitor, 10, scrollTop);
       await visitor.reload();
-      await expectResults(visitor, 10, y);
+      await expectResults(visitor, 10, scrollTop);
       // A new query begins with the first results again.
       await visitor.evaluate(() => scrollTo(0, 0));
       await visitor.click({ role: 'searchbox', within: main });

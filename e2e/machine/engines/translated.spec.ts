@@ -20,8 +20,8 @@ declare global {
  * texts and presses every button. The function runs in the page.
  */
 async function useControls(): Promise<void> {
-  const CONTROLS = 'button:not([data-copy]), input, select, textarea, summary';
-  const TEXTS = [
+  const CONTROL_SELECTOR = 'button:not([data-copy]), input, select, textarea, summary';
+  const TYPED_TEXTS = [
     '# One **bold** @bruno and `code`\n- :tada: *two*, @nobody, ~garden\\#\n- [x] three',
     '{"linkColor": "#303030"}',
     'Monday',
@@ -33,7 +33,7 @@ async function useControls(): Promise<void> {
     '/invite',
   ];
   const island = document.querySelector('site-island:has(figure)') as HTMLElement;
-  const used = new Set<string>();
+  const usedNames = new Set<string>();
   const texts: string[] = [];
 
   /**
@@ -47,7 +47,7 @@ async function useControls(): Promise<void> {
     return `${control.localName} ${label?.replace(/[‹›\d]/g, '')}`;
   };
   /** Runs an action, waits until React has rendered, and records the text of the figure. */
-  const act = async (action: () => void) => {
+  const actAndRecord = async (action: () => void) => {
     action();
     for (let frame = 0; frame < 2; frame += 1) {
       await new Promise((resolve) => requestAnimationFrame(resolve));
@@ -59,7 +59,7 @@ async function useControls(): Promise<void> {
    * Enters a value as a visitor does. React replaces the setter of the element, and ignores a value
    * that was set through it. So this function calls the setter of the prototype.
    */
-  const enter = (control: HTMLElement, value: string) => {
+  const enterValue = (control: HTMLElement, value: string) => {
     const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value') ?? {};
     set?.call(control, value);
     control.dispatchEvent(
@@ -70,44 +70,44 @@ async function useControls(): Promise<void> {
     const { type, value } = control as HTMLInputElement;
     if (control instanceof HTMLSelectElement) {
       for (const option of [...control.options]) {
-        await act(() => enter(control, option.value));
+        await actAndRecord(() => enterValue(control, option.value));
       }
     } else if (type === 'checkbox') {
-      await act(() => control.click());
-      await act(() => control.click());
+      await actAndRecord(() => control.click());
+      await actAndRecord(() => control.click());
     } else if (type === 'color') {
-      await act(() => enter(control, '#123456'));
+      await actAndRecord(() => enterValue(control, '#123456'));
     } else if (type === 'date') {
-      await act(() => enter(control, '2026-05-01'));
+      await actAndRecord(() => enterValue(control, '2026-05-01'));
     } else if (['text', 'textarea'].includes(type)) {
       // In the end, the control gets its original text again, because the next controls need a
       // valid text in it.
-      for (const text of value ? [...TEXTS, '', value] : TEXTS) {
-        await act(() => enter(control, text));
+      for (const text of value ? [...TYPED_TEXTS, '', value] : TYPED_TEXTS) {
+        await actAndRecord(() => enterValue(control, text));
         const option = island.querySelector<HTMLElement>('[role=option]');
         if (option) {
-          await act(() => option.click());
+          await actAndRecord(() => option.click());
         }
         const form = control.closest('form');
         if (form) {
-          await act(() => form.requestSubmit());
+          await actAndRecord(() => form.requestSubmit());
         }
       }
     } else {
-      await act(() => control.click());
+      await actAndRecord(() => control.click());
     }
   };
 
   for (;;) {
-    const controls = [...island.querySelectorAll<HTMLElement>(CONTROLS)];
-    const next = controls.find(
-      (control) => !used.has(computeName(control)) && !control.matches(':disabled'),
+    const controls = [...island.querySelectorAll<HTMLElement>(CONTROL_SELECTOR)];
+    const nextControl = controls.find(
+      (control) => !usedNames.has(computeName(control)) && !control.matches(':disabled'),
     );
-    if (!next) {
+    if (!nextControl) {
       break;
     }
-    used.add(computeName(next));
-    await use(next);
+    usedNames.add(computeName(nextControl));
+    await use(nextControl);
   }
   window.figureTexts = texts;
 }
@@ -117,7 +117,7 @@ async function useControls(): Promise<void> {
  *
  * @returns the text of the figure after each use
  */
-async function collectTexts(
+async function collectFigureTexts(
   visitor: Visitor,
   path: string,
   isTranslated: boolean,
@@ -139,17 +139,21 @@ for (const path of Object.values(FIGURES)) {
   test(`${path}: translated, its figure says the same as without, whatever is used`, async ({
     visitor,
   }) => {
-    const texts = await collectTexts(visitor, path, false);
+    const texts = await collectFigureTexts(visitor, path, false);
     expect(new Set(texts).size).toBeGreaterThan(5);
     // WebKitGTK 2.50 can crash if the next page has the same address and WebKit still collects the
     // elements of the page before.
     await visitor.tab.goto('about:blank');
-    const translated = await collectTexts(visitor, path, true);
-    const wrong = texts.findIndex((text, use) => removeMarks(translated[use] ?? '') !== text);
-    expect(removeMarks(translated[wrong] ?? ''), `use ${wrong}`).toBe(texts[wrong] ?? '');
-    expect(translated).toHaveLength(texts.length);
+    const translatedTexts = await collectFigureTexts(visitor, path, true);
+    const wrongIndex = texts.findIndex(
+      (text, use) => removeMarks(translatedTexts[use] ?? '') !== text,
+    );
+    expect(removeMarks(translatedTexts[wrongIndex] ?? ''), `use ${wrongIndex}`).toBe(
+      texts[wrongIndex] ?? '',
+    );
+    expect(translatedTexts).toHaveLength(texts.length);
     // The translator has also translated the last text.
-    expect(translated.at(-1)).toContain('‹');
+    expect(translatedTexts.at(-1)).toContain('‹');
   });
 }
 

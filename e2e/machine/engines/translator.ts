@@ -1,10 +1,10 @@
 import type { Visitor } from './visitor';
 
 /** The marks that the translator puts around each text that it has translated. */
-const MARKS = /[‹›]/g;
+const MARKS_PATTERN = /[‹›]/g;
 
 /** Returns the text as it was before the translation. */
-export const removeMarks = (text: string): string => text.replace(MARKS, '');
+export const removeMarks = (text: string): string => text.replace(MARKS_PATTERN, '');
 
 /**
  * Imitates the translator of Chrome. Replaces each text node, also those that come later, with two

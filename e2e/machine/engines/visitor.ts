@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { inSite } from '../../lib/inSite';
 import type { SiteProxy } from '../../lib/proxy';
-import { expressionOn, type Target } from './elements';
+import { makeExpression, type Target } from './elements';
 import type { Tab } from './engine';
 
 /** The pauses between two polls, in milliseconds. */
@@ -14,7 +14,7 @@ const MAX_TAB_PRESSES = 120;
  * Returns the middle of the first element, if the element is enabled and a click there reaches it.
  * If the point is covered or out of view, scrolls the element into view and returns undefined.
  */
-function findPoint([element]: HTMLElement[]): [number, number] | undefined {
+function findClickPoint([element]: HTMLElement[]): [number, number] | undefined {
   const box = element?.getClientRects()[0];
   if (!element || !box || element.matches(':disabled')) {
     return undefined;
@@ -87,23 +87,25 @@ export class Visitor {
     return this.expectValue(() => document.documentElement.dataset.ready ?? 'not ready').toBe('');
   }
 
-  /** @param read runs in the page; it must not use anything outside of itself */
-  evaluate<Value>(read: () => Value): Promise<Value> {
-    return this.#tab.evaluate(`(${read})()`) as Promise<Value>;
+  /** @param readValue runs in the page; it must not use anything outside of itself */
+  evaluate<Value>(readValue: () => Value): Promise<Value> {
+    return this.#tab.evaluate(`(${readValue})()`) as Promise<Value>;
   }
 
   /**
    * Reads a value of the page again and again until one of Playwright's assertions holds, as in
    * `expectValue(read).toBe(1)`.
    *
-   * @param read runs in the page; it must not use anything outside of itself
+   * @param readValue runs in the page; it must not use anything outside of itself
    */
-  expectValue(read: () => unknown) {
-    return expect.poll(() => this.evaluate(read).catch(String), { intervals: POLL_INTERVALS_MS });
+  expectValue(readValue: () => unknown) {
+    return expect.poll(() => this.evaluate(readValue).catch(String), {
+      intervals: POLL_INTERVALS_MS,
+    });
   }
 
   #expectOf(action: (elements: HTMLElement[]) => unknown, target: Target) {
-    return expect.poll(() => this.#tab.evaluate(expressionOn(action, target)).catch(String), {
+    return expect.poll(() => this.#tab.evaluate(makeExpression(action, target)).catch(String), {
       message: JSON.stringify(target),
       intervals: POLL_INTERVALS_MS,
     });
@@ -157,14 +159,14 @@ export class Visitor {
   /** Clicks the first element, once it is enabled, in view and does not move. */
   async click(target: Target): Promise<void> {
     let point: unknown;
-    const find = async () => {
-      const before = JSON.stringify(point);
-      point = await this.#tab.evaluate(expressionOn(findPoint, target)).catch(String);
+    const findStillPoint = async () => {
+      const pointBefore = JSON.stringify(point);
+      point = await this.#tab.evaluate(makeExpression(findClickPoint, target)).catch(String);
       // A click would miss an element that still moves.
-      return Array.isArray(point) && JSON.stringify(point) === before;
+      return Array.isArray(point) && JSON.stringify(point) === pointBefore;
     };
     await expect
-      .poll(find, { message: JSON.stringify(target), intervals: POLL_INTERVALS_MS })
+      .poll(findStillPoint, { message: JSON.stringify(target), intervals: POLL_INTERVALS_MS })
       .toBe(true);
     const [x, y] = point as [number, number];
     await this.#tab.click(x, y);
@@ -172,8 +174,8 @@ export class Visitor {
 
   /** Presses Tab until a link or a button has the focus, then Enter. */
   async tabAndEnter(target: Target): Promise<void> {
-    const hasFocus = () => this.#tab.evaluate(expressionOn(isFocused, target));
-    for (let press = 0; press < MAX_TAB_PRESSES && !(await hasFocus()); press += 1) {
+    const hasFocus = () => this.#tab.evaluate(makeExpression(isFocused, target));
+    for (let pressCount = 0; pressCount < MAX_TAB_PRESSES && !(await hasFocus()); pressCount += 1) {
       await this.#tab.press('Tab');
     }
     await this.hasFocusOn(target);

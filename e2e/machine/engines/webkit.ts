@@ -9,7 +9,7 @@ function toCharacter(key: string): string {
 }
 
 /** Opens a browser window. */
-function newSession(driverUrl: string, allowsScripts: boolean): Promise<WebDriver> {
+function openSession(driverUrl: string, allowsScripts: boolean): Promise<WebDriver> {
   return new Builder()
     .usingServer(driverUrl)
     .withCapabilities(
@@ -79,13 +79,13 @@ export async function startWebKit(driverPath: string): Promise<BrowserDriver> {
   let session: WebDriver | undefined;
   let runsScripts = true;
   return {
-    seesConsole: false,
-    async newTab({ width, height, allowsScripts }: TabOptions): Promise<Tab> {
+    reportsConsoleErrors: false,
+    async openTab({ width, height, allowsScripts }: TabOptions): Promise<Tab> {
       if (session && runsScripts !== allowsScripts) {
         await session.quit();
         session = undefined;
       }
-      session ??= await newSession(driver.url, allowsScripts);
+      session ??= await openSession(driver.url, allowsScripts);
       runsScripts = allowsScripts;
       await resizePage(session, width, height);
       return makeTab(session);

@@ -16,25 +16,25 @@ export interface WebKitDriver {
  *
  * @returns the name of the display, such as `:1`, and the process of the server
  */
-async function startDisplay(): Promise<{ display: string; server: ChildProcess }> {
-  const server = spawn(
+async function startDisplay(): Promise<{ display: string; displayServer: ChildProcess }> {
+  const displayServer = spawn(
     'Xvfb',
     // The server writes the number of its display to file descriptor 3. With -noreset, it keeps
     // running between two sessions.
     ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp', '-noreset'],
     { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] },
   );
-  const lines = server.stdio[3] as Readable;
-  const [number] = await Promise.race([
-    once(lines.setEncoding('utf8'), 'data'),
-    once(server, 'exit').then(() => Promise.reject(new Error('Xvfb did not start.'))),
+  const displayNumberStream = displayServer.stdio[3] as Readable;
+  const [displayNumber] = await Promise.race([
+    once(displayNumberStream.setEncoding('utf8'), 'data'),
+    once(displayServer, 'exit').then(() => Promise.reject(new Error('Xvfb did not start.'))),
   ]);
-  return { display: `:${String(number).trim()}`, server };
+  return { display: `:${String(displayNumber).trim()}`, displayServer };
 }
 
 /** @param driverPath the path of WebKitWebDriver */
 export async function startWebKitDriver(driverPath: string): Promise<WebKitDriver> {
-  const { display, server } = await startDisplay();
+  const { display, displayServer } = await startDisplay();
   const port = await findFreePort();
   const driver = spawn(driverPath, [`--port=${port}`, '--host=127.0.0.1'], {
     stdio: 'ignore',
@@ -47,7 +47,7 @@ export async function startWebKitDriver(driverPath: string): Promise<WebKitDrive
   });
   const stop = () => {
     driver.kill();
-    server.kill();
+    displayServer.kill();
   };
   process.once('exit', stop);
   const url = `http://127.0.0.1:${port}`;

@@ -3,7 +3,7 @@ import { visit } from 'unist-util-visit';
 import { startOffset, textAsWritten } from '../parsePage.ts';
 import type { Rule } from './rule.ts';
 
-const KINDS = ['note', 'tip', 'warning'];
+const CALLOUT_KINDS = ['note', 'tip', 'warning'];
 
 /** A line that begins or ends a callout: `:::note Title`, `:::` */
 const CALLOUT_LINE = /^[ \t]*(:{3,})[ \t]*([\p{L}\w-]*)/u;
@@ -17,67 +17,73 @@ const GITHUB_CALLOUT = /^\[!([\w-]+)\]/;
  */
 export const callouts: Rule = ({ literal, text, tree }, report) => {
   /** The callout that has begun and not ended yet. No callout may stand in another. */
-  let open: { paragraph: Paragraph; kind: string; parent: Parents | undefined } | undefined;
+  let openCallout: { paragraph: Paragraph; kind: string; parent: Parents | undefined } | undefined;
 
   visit(tree, 'paragraph', (paragraph, _, parent) => {
-    const start = startOffset(paragraph);
-    const lines = literal.slice(start, paragraph.position?.end.offset).split('\n');
+    const startIndex = startOffset(paragraph);
+    const lines = literal.slice(startIndex, paragraph.position?.end.offset).split('\n');
     const [first, ...others] = paragraph.children;
     const isTitle =
       first?.type === 'text' && CALLOUT_LINE.exec(first.value)?.[2] && !first.value.includes('\n');
     if (isTitle && others.length > 0) {
       report(
-        start,
+        startIndex,
         'the title of a callout is plain text, and the rest of it would be lost: take out the signs in it',
       );
     }
     if (first?.type === 'text' && /^:::\w+\[/.test(first.value)) {
-      report(start, 'the title of a callout stands behind a space, without brackets: :::tip Title');
+      report(
+        startIndex,
+        'the title of a callout stands behind a space, without brackets: :::tip Title',
+      );
     }
-    let offset = start;
+    let offset = startIndex;
     for (const [index, line] of lines.entries()) {
       const [, colons = '', kind = ''] = CALLOUT_LINE.exec(line) ?? [];
       if (colons.length > 3 && !kind) {
         // This line ends a callout with too many colons. Its first line has been reported already.
       } else if (colons.length > 3) {
         report(offset, `${colons}${kind}: a callout has three colons, and none stands in another`);
-      } else if (colons && kind && !KINDS.includes(kind)) {
+      } else if (colons && kind && !CALLOUT_KINDS.includes(kind)) {
         report(offset, `:::${kind} is not a callout: use note, tip or warning`);
-        open = { paragraph, kind, parent };
+        openCallout = { paragraph, kind, parent };
       } else if (colons && kind && index > 0) {
         report(offset, `:::${kind} needs an empty line above it`);
-        open = { paragraph, kind, parent };
-      } else if (colons && kind && open) {
+        openCallout = { paragraph, kind, parent };
+      } else if (colons && kind && openCallout) {
         report(
           offset,
           `:::${kind} stands in another callout: close that first, with a line of :::`,
         );
-        open = { paragraph, kind, parent };
+        openCallout = { paragraph, kind, parent };
       } else if (colons && kind) {
-        open = { paragraph, kind, parent };
-      } else if (colons && !open) {
+        openCallout = { paragraph, kind, parent };
+      } else if (colons && !openCallout) {
         report(
           offset,
           '::: closes no callout: write :::note, :::tip or :::warning above it, or delete it',
         );
       }
-      if (open && /:::$/.test(line.trim()) && !(colons && kind)) {
-        if (open.parent !== parent) {
-          report(offset, `::: closes :::${open.kind}, which began elsewhere: indent both the same`);
+      if (openCallout && /:::$/.test(line.trim()) && !(colons && kind)) {
+        if (openCallout.parent !== parent) {
+          report(
+            offset,
+            `::: closes :::${openCallout.kind}, which began elsewhere: indent both the same`,
+          );
         }
-        open = undefined;
+        openCallout = undefined;
       }
       offset += line.length + 1;
     }
   });
-  if (open) {
-    report(open.paragraph, `:::${open.kind} is never closed by a line of :::`);
+  if (openCallout) {
+    report(openCallout.paragraph, `:::${openCallout.kind} is never closed by a line of :::`);
   }
 
   visit(tree, 'blockquote', (quote) => {
     const [first] = quote.children;
     const [found, kind = ''] = GITHUB_CALLOUT.exec(first ? textAsWritten(first, text) : '') ?? [];
-    if (found && !KINDS.includes(kind.toLowerCase())) {
+    if (found && !CALLOUT_KINDS.includes(kind.toLowerCase())) {
       report(quote, `${found} is not a callout: use [!NOTE], [!TIP] or [!WARNING]`);
     }
   });

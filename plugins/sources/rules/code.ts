@@ -6,13 +6,13 @@ import { textAsWritten } from '../parsePage.ts';
 import type { Rule } from './rule.ts';
 
 /** The names of languages that a fence may have although its code gets no colors. */
-const WITHOUT_COLORS = ['text', 'txt', 'plain', 'plaintext', 'ansi'];
+const UNCOLORED_LANGUAGES = ['text', 'txt', 'plain', 'plaintext', 'ansi'];
 
 /** The marks with which a fence of code begins. */
-const FENCE = /^(`{3,}|~{3,})/;
+const FENCE_MARKS = /^(`{3,}|~{3,})/;
 
 /** Returns the names that a page imports or defines. */
-function namesIn(program: Program): string[] {
+function collectNames(program: Program): string[] {
   return program.body.flatMap((statement) => {
     if (statement.type === 'ImportDeclaration') {
       return statement.specifiers.map(({ local }) => local.name);
@@ -85,7 +85,7 @@ const getProgram = (node: Nodes): Program | undefined =>
 export const code: Rule = ({ text, tree }, report) => {
   const names = new Set<string>();
   visit(tree, 'mdxjsEsm', (node) => {
-    for (const name of namesIn(
+    for (const name of collectNames(
       getProgram(node) ?? { type: 'Program', sourceType: 'module', body: [] },
     )) {
       names.add(name);
@@ -105,13 +105,13 @@ export const code: Rule = ({ text, tree }, report) => {
     }
     if (node.type === 'code') {
       const written = textAsWritten(node, text);
-      const [marks] = FENCE.exec(written) ?? [];
+      const [fenceMarks] = FENCE_MARKS.exec(written) ?? [];
       const lastLine =
         written
           .split('\n')
           .at(-1)
           ?.replace(/^[\s>]+/, '') ?? '';
-      if (marks && (!written.includes('\n') || !lastLine.startsWith(marks))) {
+      if (fenceMarks && (!written.includes('\n') || !lastLine.startsWith(fenceMarks))) {
         report(node, 'this fence of code is never closed by a line of the same marks');
       }
       if (node.lang === 'mermaid') {
@@ -120,7 +120,11 @@ export const code: Rule = ({ text, tree }, report) => {
           'a diagram is shown as its code: draw it as SVG, and put it into docs/public/',
         );
       }
-      if (node.lang && !(node.lang in bundledLanguages) && !WITHOUT_COLORS.includes(node.lang)) {
+      if (
+        node.lang &&
+        !(node.lang in bundledLanguages) &&
+        !UNCOLORED_LANGUAGES.includes(node.lang)
+      ) {
         report(
           node,
           `${node.lang} is not a language of code that can be colored: write text in its place, or one such as sh, json or html`,

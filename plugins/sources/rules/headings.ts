@@ -22,7 +22,7 @@ const HEADING_ID = /\{#([^}]+)\}\s*$/;
 export const headings: Rule = ({ literal, postTitle, text, tree }, report) => {
   const ids = new Map<string, number>();
   let titleCount = 0;
-  let level = 0;
+  let previousLevel = 0;
   visit(tree, 'heading', (heading) => {
     const { depth } = heading;
     const words = wordsOf(heading, { includeImageAlt: false });
@@ -48,14 +48,14 @@ export const headings: Rule = ({ literal, postTitle, text, tree }, report) => {
         report(0, `the title is “${postTitle}”, and the heading “${words.trim()}”: write the same`);
       }
       if (titleCount > 1) {
-        const why = isUnderlined ? '; a line of = makes one of the text above it' : '';
-        report(heading, ONE_TITLE + why);
+        const reason = isUnderlined ? '; a line of = makes one of the text above it' : '';
+        report(heading, ONE_TITLE + reason);
       }
     }
-    if (level > 0 && depth > level + 1) {
-      report(heading, `a heading of level ${depth} follows one of level ${level}`);
+    if (previousLevel > 0 && depth > previousLevel + 1) {
+      report(heading, `a heading of level ${depth} follows one of level ${previousLevel}`);
     }
-    level = depth;
+    previousLevel = depth;
     if (id && !/^[\w.-]+$/.test(id)) {
       report(heading, `the id “${id}” can have letters without accents, digits and - alone`);
     }
@@ -102,9 +102,9 @@ export const headings: Rule = ({ literal, postTitle, text, tree }, report) => {
 
   const parts = tree.children.filter(({ type }) => type !== 'mdxjsEsm' && type !== 'definition');
   for (const [index, part] of parts.entries()) {
-    const next = parts[index + 1];
+    const nextPart = parts[index + 1];
     if (part.type === 'heading' && wordsOf(part).trim()) {
-      const isEmpty = !next || (next.type === 'heading' && next.depth <= part.depth);
+      const isEmpty = !nextPart || (nextPart.type === 'heading' && nextPart.depth <= part.depth);
       if (isEmpty) {
         report(part, 'a heading needs a text below it: write it, or delete the heading');
       }

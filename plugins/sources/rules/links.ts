@@ -12,38 +12,38 @@ import type { Rule } from './rule.ts';
 const MEANINGLESS_ALT =
   /^\s*(?:(?:IMG|DSC|PXL|image|photo|picture|screenshot|WhatsApp Image|Capture d[’'e]\s?écran|Sans titre|untitled)[-_ \d.:à]*)?$|\.(?:jpe?g|png|webp|gif|heic|svg)\s*$/i;
 
-const PICTURE = /\.(?:avif|gif|jpe?g|png|svg|webp|heic)$/i;
+const PICTURE_ADDRESS = /\.(?:avif|gif|jpe?g|png|svg|webp|heic)$/i;
 
 /** Formats that no browser displays, or not every browser. */
-const NOT_FOR_BROWSERS = /\.(?:heic|heif|tiff?|bmp|psd|raw|eps)$/i;
+const UNSUITABLE_PICTURE = /\.(?:heic|heif|tiff?|bmp|psd|raw|eps)$/i;
 
 /**
  * Texts with brackets and parentheses that Markdown does not read as links. In the literal text,
  * \ufffc (`MARKUP_PLACEHOLDER`) replaces each character of markup, such as an address.
  */
 const FAILED_LINKS = {
-  space: /\] +\((?:[/#\ufffc])[^)\n]*\)/g,
-  unusable: /!?\[[^\]\n]*\]\(([^)\n]*)\)/g,
-  open: /\]\([^)\n]*$/gm,
-  unclosed: /\[[^\]()\n]+\((?:\/|https?:|\ufffc)[^)\n]*\)|\]\/[\w/.#-]+\)/g,
-  turned: /\([^()\n]+\)\[(?:\/|https?:|\ufffc)[^\]\n]*\]/g,
-  withoutAddress: /(?<![\w\]])\[[^\]\n^]+\]\[[^\]\n]*\]/g,
+  spaceBeforeAddress: /\] +\((?:[/#\ufffc])[^)\n]*\)/g,
+  unusableAddress: /!?\[[^\]\n]*\]\(([^)\n]*)\)/g,
+  missingLastParenthesis: /\]\([^)\n]*$/gm,
+  missingBracketOrParenthesis: /\[[^\]()\n]+\((?:\/|https?:|\ufffc)[^)\n]*\)|\]\/[\w/.#-]+\)/g,
+  swappedBrackets: /\([^()\n]+\)\[(?:\/|https?:|\ufffc)[^\]\n]*\]/g,
+  labelWithoutAddress: /(?<![\w\]])\[[^\]\n^]+\]\[[^\]\n]*\]/g,
 };
 
 /** Returns a web address without the parts that people leave out when they write it. */
-const withoutScheme = (address: string) => address.trim().replace(/^https?:\/\/|\/$/g, '');
+const shortAddress = (address: string) => address.trim().replace(/^https?:\/\/|\/$/g, '');
 
 /**
  * Finds addresses that lead nowhere, links and pictures without words, and text that is meant as a
  * link but is none.
  */
 export const links: Rule = ({ addresses, literal, text, tree }, report) => {
-  const reportAddress = (node: Nodes, url: string, isLoaded = false) => {
+  const reportAddressMistakes = (node: Nodes, url: string, isLoaded = false) => {
     const mistake = linkMistake(url.trim(), addresses, isLoaded);
     if (mistake) {
       report(node, mistake);
     }
-    if (isLoaded && NOT_FOR_BROWSERS.test(url)) {
+    if (isLoaded && UNSUITABLE_PICTURE.test(url)) {
       report(node, `browsers cannot display the picture ${url}: save it as JPEG or PNG`);
     }
   };
@@ -59,7 +59,7 @@ export const links: Rule = ({ addresses, literal, text, tree }, report) => {
       }
     }
     if (node.type === 'link' || node.type === 'definition') {
-      reportAddress(node, node.url);
+      reportAddressMistakes(node, node.url);
     }
     if (node.type === 'link') {
       const words = wordsOf(node);
@@ -69,13 +69,13 @@ export const links: Rule = ({ addresses, literal, text, tree }, report) => {
           `${textAsWritten(node, text)} leads to the top of the page: write the address`,
         );
       }
-      if (/^https?:\/\/\S+$/.test(words) && withoutScheme(words) !== withoutScheme(node.url)) {
+      if (/^https?:\/\/\S+$/.test(words) && shortAddress(words) !== shortAddress(node.url)) {
         report(
           node,
           `the words say ${words}, and the link leads to ${node.url}: make them the same`,
         );
       }
-      if (PICTURE.test(node.url) && /!\s+$/.test(literal.slice(0, startOffset(node)))) {
+      if (PICTURE_ADDRESS.test(node.url) && /!\s+$/.test(literal.slice(0, startOffset(node)))) {
         report(
           node,
           `! ${textAsWritten(node, text)} is not a picture: take out the space behind the !`,
@@ -89,62 +89,64 @@ export const links: Rule = ({ addresses, literal, text, tree }, report) => {
       }
     }
     if (node.type === 'image') {
-      reportAddress(node, node.url, true);
+      reportAddressMistakes(node, node.url, true);
     }
     if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
       const isLoaded = node.name === 'img';
-      const wanted = isLoaded ? 'src' : 'href';
-      const names = node.attributes.flatMap((attribute) =>
+      const addressAttribute = isLoaded ? 'src' : 'href';
+      const attributeNames = node.attributes.flatMap((attribute) =>
         attribute.type === 'mdxJsxAttribute' ? attribute.name : [],
       );
       for (const attribute of node.attributes) {
-        const isAddress = attribute.type === 'mdxJsxAttribute' && attribute.name === wanted;
+        const isAddress =
+          attribute.type === 'mdxJsxAttribute' && attribute.name === addressAttribute;
         if (
           isAddress &&
           typeof attribute.value === 'string' &&
           /^(?:img|a|Link)$/.test(node.name ?? '')
         ) {
-          reportAddress(node, attribute.value, isLoaded);
+          reportAddressMistakes(node, attribute.value, isLoaded);
         }
       }
-      if (isLoaded && !names.includes('alt')) {
+      if (isLoaded && !attributeNames.includes('alt')) {
         report(node, `<img> needs words for those who do not see it: alt="what it shows"`);
       }
-      if (node.name === 'a' && node.children.length === 0 && !names.includes('id')) {
+      if (node.name === 'a' && node.children.length === 0 && !attributeNames.includes('id')) {
         report(node, '<a> has no words: write between its tags what it leads to');
       }
     }
   });
 
-  const asWritten = ({ 0: found, index }: RegExpExecArray) =>
+  const textOfMatch = ({ 0: found, index }: RegExpExecArray) =>
     text.slice(index, index + found.length);
-  for (const match of literal.matchAll(FAILED_LINKS.space)) {
-    const written = asWritten(match);
+  for (const match of literal.matchAll(FAILED_LINKS.spaceBeforeAddress)) {
+    const written = textOfMatch(match);
     if (/\((?:[/#]|https?:|www\.)/.test(written)) {
       report(match.index, `${written} is not a link: take out the space before the parenthesis`);
     }
   }
-  for (const match of literal.matchAll(FAILED_LINKS.unusable)) {
-    const written = asWritten(match);
+  for (const match of literal.matchAll(FAILED_LINKS.unusableAddress)) {
+    const written = textOfMatch(match);
     const address = written.slice(written.indexOf('](') + 2, -1).trim();
-    const [, first = address, rest = ''] = /^(\S+)\s+(["'“”«=].*)$/.exec(address) ?? [];
-    const message = linkMistake(first, addresses, written.startsWith('!'));
-    const advice = rest.startsWith('=')
-      ? `take out ${rest}, since pictures have their size by themselves`
+    const [, addressAlone = address, textAfterAddress = ''] =
+      /^(\S+)\s+(["'“”«=].*)$/.exec(address) ?? [];
+    const message = linkMistake(addressAlone, addresses, written.startsWith('!'));
+    const advice = textAfterAddress.startsWith('=')
+      ? `take out ${textAfterAddress}, since pictures have their size by themselves`
       : 'write [words](address), or [words](address "title")';
     report(match.index, message ?? `${written} is not a link: ${advice}`);
   }
-  for (const match of literal.matchAll(FAILED_LINKS.open)) {
-    report(match.index, `${asWritten(match)} is not a link: put ) behind the address`);
+  for (const match of literal.matchAll(FAILED_LINKS.missingLastParenthesis)) {
+    report(match.index, `${textOfMatch(match)} is not a link: put ) behind the address`);
   }
-  for (const match of literal.matchAll(FAILED_LINKS.unclosed)) {
-    report(match.index, `${asWritten(match)} is not a link: write [words](address)`);
+  for (const match of literal.matchAll(FAILED_LINKS.missingBracketOrParenthesis)) {
+    report(match.index, `${textOfMatch(match)} is not a link: write [words](address)`);
   }
-  for (const match of literal.matchAll(FAILED_LINKS.turned)) {
-    report(match.index, `${asWritten(match)} is not a link: write [words](address)`);
+  for (const match of literal.matchAll(FAILED_LINKS.swappedBrackets)) {
+    report(match.index, `${textOfMatch(match)} is not a link: write [words](address)`);
   }
-  for (const match of literal.matchAll(FAILED_LINKS.withoutAddress)) {
-    const written = asWritten(match);
+  for (const match of literal.matchAll(FAILED_LINKS.labelWithoutAddress)) {
+    const written = textOfMatch(match);
     const label = /\[([^\]]*)\]$/.exec(written)?.[1] || written.slice(1, written.indexOf(']'));
     report(
       match.index,

@@ -17,7 +17,7 @@ const FAILED_STEP = /^[ \t]*\d{1,2}(?:\.(?=[\p{Lu}«“"\ufffc])|\/ (?=\p{Lu})).
  * List items without a space, or in the style of another program. A match of a pattern counts only
  * if the page has a second one.
  */
-const FAILED_POINTS = [
+const FAILED_LIST_ITEMS = [
   /^[ \t]*[-+](?=\p{L}).*$/gmu,
   /^[ \t]*\d{1,2}° (?=\p{Lu}).*$/gmu,
   /^[ \t]*\d{1,2}(?:°\)| ?[-–]) ?(?=\p{L}).*$/gmu,
@@ -32,25 +32,33 @@ const startColumn = ({ position }: { position?: List['position'] }) => position?
 /**
  * Reports steps whose number on the page differs from the number that the author writes.
  *
- * @param above the nodes before the list
+ * @param precedingNodes the nodes before the list
  */
-function reportWrongNumbers(list: List, above: Nodes[], text: string, report: Report): void {
+function reportWrongNumbers(
+  list: List,
+  precedingNodes: Nodes[],
+  text: string,
+  report: Report,
+): void {
   const numbers = list.children.map((item) => Number.parseInt(textAsWritten(item, text), 10));
-  const gap = numbers.findIndex((number, at) => at > 0 && number > (numbers[at - 1] ?? 0) + 1);
-  if (list.ordered && gap > 0) {
-    const shown = (list.start ?? 1) + gap;
+  const gapIndex = numbers.findIndex((number, at) => at > 0 && number > (numbers[at - 1] ?? 0) + 1);
+  if (list.ordered && gapIndex > 0) {
+    const shownNumber = (list.start ?? 1) + gapIndex;
     report(
-      list.children[gap] ?? list,
-      `step ${numbers[gap]} is shown as ${shown}: number the steps without a gap`,
+      list.children[gapIndex] ?? list,
+      `step ${numbers[gapIndex]} is shown as ${shownNumber}: number the steps without a gap`,
     );
   }
-  const last = above.findLastIndex(({ type }) => type !== 'paragraph' && type !== 'code');
-  const before = above[last];
-  const isOneStep = before?.type === 'list' && before.ordered && before.children.length === 1;
-  const between = above.slice(last + 1);
+  const precedingIndex = precedingNodes.findLastIndex(
+    ({ type }) => type !== 'paragraph' && type !== 'code',
+  );
+  const previousNode = precedingNodes[precedingIndex];
+  const isOneStep =
+    previousNode?.type === 'list' && previousNode.ordered && previousNode.children.length === 1;
+  const nodesBetween = precedingNodes.slice(precedingIndex + 1);
   // After a paragraph that ends with a colon, a new list begins.
   const isNewList =
-    between.length === 0 || between.some((node) => wordsOf(node).trim().endsWith(':'));
+    nodesBetween.length === 0 || nodesBetween.some((node) => wordsOf(node).trim().endsWith(':'));
   if (isOneStep && list.ordered && list.start === 1 && !isNewList) {
     report(
       list,
@@ -74,13 +82,13 @@ export const lists: Rule = ({ literal, text, tree }, report) => {
     const step = text.slice(index, index + found.length).trim();
     report(index, `${step}: a step has a point and a space behind its number`);
   }
-  for (const pattern of FAILED_POINTS) {
-    const points = [...literal.matchAll(pattern)];
-    for (const { 0: found, index } of points.length > 1 ? points : []) {
-      const point = text.slice(index, index + found.length).trim();
+  for (const pattern of FAILED_LIST_ITEMS) {
+    const failedItems = [...literal.matchAll(pattern)];
+    for (const { 0: found, index } of failedItems.length > 1 ? failedItems : []) {
+      const failedItem = text.slice(index, index + found.length).trim();
       report(
         index,
-        `${point}: a point of a list begins with - and a space, a step with 1. and a space`,
+        `${failedItem}: a point of a list begins with - and a space, a step with 1. and a space`,
       );
     }
   }
@@ -97,13 +105,13 @@ export const lists: Rule = ({ literal, text, tree }, report) => {
   });
 
   visit(tree, 'list', (list, index = 0, parent) => {
-    const before = parent?.children[index - 1];
+    const previousNode = parent?.children[index - 1];
     const isInnerList =
-      before?.type === 'list' &&
-      before.ordered !== list.ordered &&
-      startColumn(list) > startColumn(before);
+      previousNode?.type === 'list' &&
+      previousNode.ordered !== list.ordered &&
+      startColumn(list) > startColumn(previousNode);
     if (isInnerList) {
-      const marker = textAsWritten(before, text).indexOf(' ') + 1;
+      const marker = textAsWritten(previousNode, text).indexOf(' ') + 1;
       report(
         list,
         `an inner list stands ${marker} spaces below the number or the sign above it: indent it`,

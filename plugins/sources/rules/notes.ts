@@ -5,15 +5,15 @@ import type { Rule } from './rule.ts';
 /** Finds footnotes without a note, notes to which nothing leads, and notes that stand twice. */
 export const notes: Rule = ({ literal, tree }, report) => {
   const notesById = new Map<string, FootnoteDefinition>();
-  const referenced = new Set<string>();
+  const referencedIds = new Set<string>();
   visit(tree, 'footnoteReference', ({ identifier }) => {
-    referenced.add(identifier);
+    referencedIds.add(identifier);
   });
   visit(tree, 'footnoteDefinition', (note) => {
     const { identifier, label } = note;
     if (notesById.has(identifier)) {
       report(note, `the note [^${label}] is written twice: give one of them another number`);
-    } else if (!referenced.has(identifier)) {
+    } else if (!referencedIds.has(identifier)) {
       report(
         note,
         `nothing leads to the note [^${label}]: write [^${label}] in the text, or delete the note`,

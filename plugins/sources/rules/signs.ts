@@ -3,34 +3,34 @@ import { type ParsedPage, startOffset, textAsWritten } from '../parsePage.ts';
 import type { Report, Rule } from './rule.ts';
 
 /** Parts of advice that several patterns share. */
-const PRINTED = 'is printed as it is';
-const WRITE_LINK = `${PRINTED}: write [words](/address)`;
-const WRITE_CALLOUT = `${PRINTED}: write :::note, :::tip or :::warning`;
+const PRINTED_AS_IS = 'is printed as it is';
+const WRITE_LINK_INSTEAD = `${PRINTED_AS_IS}: write [words](/address)`;
+const WRITE_CALLOUT_INSTEAD = `${PRINTED_AS_IS}: write :::note, :::tip or :::warning`;
 
 /**
  * Markup of other dialects of Markdown, of forums and of wikis, each with what to write instead.
  */
 const OTHER_DIALECTS: [pattern: RegExp, advice: string][] = [
-  [/^[ \t]*(?:!!!|\?{3}\+?)[ \t]*\w[^\n]*/gm, WRITE_CALLOUT],
-  [/(?<![\w:/.])(?::[a-z][a-z\d_+-]*:)(?![\w:/])/g, `${PRINTED}: put in the sign itself`],
-  [/\[\[[^[\]\n]+\]\]/g, WRITE_LINK],
-  [/\[[^[\]\n]*->[^[\]\n]+\]/g, WRITE_LINK],
-  [/^[ \t]*\[TOC\]$/gim, `${PRINTED}: a page has its contents by itself`],
-  [/\^\[[^\]\n]+\]/g, `${PRINTED}: write [^1], and [^1]: with the note below`],
-  [/^={2,}[^=\n]+={2,}$/gm, `${PRINTED}: write ## before a heading`],
-  [/(?<![=\w])==[^=\s][^=\n]*==(?![=\w])/g, `${PRINTED}: write <mark>words</mark>`],
-  [/(?<!\w)'''[^'\n]+'''/g, `${PRINTED}: write **words**`],
-  [/(?<![|\w])\|\|[^|\s][^|\n]*\|\|/g, `${PRINTED}: there are no spoilers here`],
-  [/(?<!\+)\+\+[^+\s][^+\n]*\+\+(?!\+)/g, `${PRINTED}: write <ins>words</ins>`],
-  [/\$\$[^$\n]+\$\$/g, `${PRINTED}: write the formula in words, or draw it`],
-  [/%%[^%\n]+%%/g, `${PRINTED}, so everybody reads it: write {/* … */} around a remark`],
+  [/^[ \t]*(?:!!!|\?{3}\+?)[ \t]*\w[^\n]*/gm, WRITE_CALLOUT_INSTEAD],
+  [/(?<![\w:/.])(?::[a-z][a-z\d_+-]*:)(?![\w:/])/g, `${PRINTED_AS_IS}: put in the sign itself`],
+  [/\[\[[^[\]\n]+\]\]/g, WRITE_LINK_INSTEAD],
+  [/\[[^[\]\n]*->[^[\]\n]+\]/g, WRITE_LINK_INSTEAD],
+  [/^[ \t]*\[TOC\]$/gim, `${PRINTED_AS_IS}: a page has its contents by itself`],
+  [/\^\[[^\]\n]+\]/g, `${PRINTED_AS_IS}: write [^1], and [^1]: with the note below`],
+  [/^={2,}[^=\n]+={2,}$/gm, `${PRINTED_AS_IS}: write ## before a heading`],
+  [/(?<![=\w])==[^=\s][^=\n]*==(?![=\w])/g, `${PRINTED_AS_IS}: write <mark>words</mark>`],
+  [/(?<!\w)'''[^'\n]+'''/g, `${PRINTED_AS_IS}: write **words**`],
+  [/(?<![|\w])\|\|[^|\s][^|\n]*\|\|/g, `${PRINTED_AS_IS}: there are no spoilers here`],
+  [/(?<!\+)\+\+[^+\s][^+\n]*\+\+(?!\+)/g, `${PRINTED_AS_IS}: write <ins>words</ins>`],
+  [/\$\$[^$\n]+\$\$/g, `${PRINTED_AS_IS}: write the formula in words, or draw it`],
+  [/%%[^%\n]+%%/g, `${PRINTED_AS_IS}, so everybody reads it: write {/* … */} around a remark`],
   [
     /\[\/?(?:b|i|u|s|url|img|quote|code|list|size|color|caption|gallery|details)(?:[= ][^\]\n]*)?\]/gi,
-    `${PRINTED}: it belongs to a forum; write Markdown`,
+    `${PRINTED_AS_IS}: it belongs to a forum; write Markdown`,
   ],
-  [/^h[1-6]\. \S.*$/gm, `${PRINTED}: write # before a heading`],
-  [/^\.\. [a-z]+::/gm, WRITE_CALLOUT],
-  [/´[^´\n]+´/g, `${PRINTED}: write \` on both sides of code`],
+  [/^h[1-6]\. \S.*$/gm, `${PRINTED_AS_IS}: write # before a heading`],
+  [/^\.\. [a-z]+::/gm, WRITE_CALLOUT_INSTEAD],
+  [/´[^´\n]+´/g, `${PRINTED_AS_IS}: write \` on both sides of code`],
 ];
 
 /** Signs that a text was copied, converted or not finished, each with what to do about them. */
@@ -61,17 +61,17 @@ const LEFTOVERS: [pattern: RegExp, advice: string][] = [
 
 /** A pair of ** around words. With a space inside, the pair does not make bold text. */
 const BOLD_PAIR = /(?<![\\*])\*\*(\s*)[^*\n]*?[^*\s](\s*)(?<![\\*])\*\*(?!\*)/g;
-const STARS = /(?<!\\)\*{2,}/g;
-const isWord = (character = '') => /[\p{L}\d]/u.test(character);
+const STAR_RUN = /(?<!\\)\*{2,}/g;
+const isWordCharacter = (character = '') => /[\p{L}\d]/u.test(character);
 const isSpace = (character = ' ') => /\s/.test(character);
 
 /** Reports stars that do not make text bold, so that readers see them. */
 function reportStars({ literal, text }: ParsedPage, report: Report): void {
-  const rest = literal.replaceAll(
+  const literalWithoutPairs = literal.replaceAll(
     BOLD_PAIR,
     (pair, before: string, behind: string, index: number) => {
       const written = text.slice(index, index + pair.length);
-      const isProduct = isWord(literal[index - 1]) && isWord(literal[index + 2]);
+      const isProduct = isWordCharacter(literal[index - 1]) && isWordCharacter(literal[index + 2]);
       if (isProduct) {
         return pair;
       }
@@ -84,10 +84,14 @@ function reportStars({ literal, text }: ParsedPage, report: Report): void {
       return ' '.repeat(pair.length);
     },
   );
-  for (const { 0: stars, index } of rest.matchAll(STARS)) {
-    const [before, behind] = [rest[index - 1], rest[index + stars.length]];
+  for (const { 0: stars, index } of literalWithoutPairs.matchAll(STAR_RUN)) {
+    const [before, behind] = [
+      literalWithoutPairs[index - 1],
+      literalWithoutPairs[index + stars.length],
+    ];
     // The author means these stars: 2**3 is a power, and ** between spaces is a sign of its own.
-    const isMeant = (isWord(before) && isWord(behind)) || (isSpace(before) && isSpace(behind));
+    const isMeant =
+      (isWordCharacter(before) && isWordCharacter(behind)) || (isSpace(before) && isSpace(behind));
     if (!isMeant) {
       report(index, `${stars} begins bold text, and never ends it: put ${stars} behind it, too`);
     }

@@ -3,7 +3,7 @@ import { startOffset, textAsWritten } from '../parsePage.ts';
 import type { Rule } from './rule.ts';
 
 /** A line that its author means as a row of a table. */
-const ROW = /^[ \t]*\|.*\|[ \t]*$/m;
+const TABLE_ROW = /^[ \t]*\|.*\|[ \t]*$/m;
 
 /** Finds text that is meant as a table but is none, and rows with more cells than are shown. */
 export const tables: Rule = ({ text, tree }, report) => {
@@ -11,29 +11,29 @@ export const tables: Rule = ({ text, tree }, report) => {
     const written = text
       .slice(startOffset(paragraph), paragraph.position?.end.offset)
       .replaceAll(/^[ \t>]+/gm, '');
-    const row = ROW.exec(written);
+    const row = TABLE_ROW.exec(written);
     if (row) {
-      const cells = row[0]
+      const cellCount = row[0]
         .trim()
         .slice(1, -1)
         .split(/(?<!\\)\|/).length;
       const followsTable = parent?.children[index - 1]?.type === 'table';
-      const line = written.slice(0, row.index).split('\n').length - 1;
+      const rowLineIndex = written.slice(0, row.index).split('\n').length - 1;
       report(
         startOffset(paragraph) +
-          text.slice(startOffset(paragraph)).split('\n').slice(0, line).join('\n').length +
-          line,
-        `below the first row of a table stands a line of dashes for each column: ${'| --- '.repeat(cells)}|${followsTable ? ', or no empty line above it' : ''}`,
+          text.slice(startOffset(paragraph)).split('\n').slice(0, rowLineIndex).join('\n').length +
+          rowLineIndex,
+        `below the first row of a table stands a line of dashes for each column: ${'| --- '.repeat(cellCount)}|${followsTable ? ', or no empty line above it' : ''}`,
       );
     }
   });
 
   visit(tree, 'table', (table) => {
-    const columns = table.children[0]?.children.length ?? 0;
+    const columnCount = table.children[0]?.children.length ?? 0;
     const hasBars = textAsWritten(table, text).startsWith('|');
     for (const row of table.children) {
       const written = textAsWritten(row, text);
-      if (columns > 1 && !written.includes('|')) {
+      if (columnCount > 1 && !written.includes('|')) {
         report(row, `${written} becomes a row of the table: put an empty line above it`);
       } else if (hasBars && !written.startsWith('|')) {
         report(
@@ -41,10 +41,10 @@ export const tables: Rule = ({ text, tree }, report) => {
           `${written} becomes a row of its own: a cell stands on one line, with <br /> where it needs two`,
         );
       }
-      if (row.children.length > columns) {
+      if (row.children.length > columnCount) {
         report(
           row,
-          `the row has ${row.children.length} cells, and the table ${columns} columns: the rest is not shown (a | in a text is written \\|)`,
+          `the row has ${row.children.length} cells, and the table ${columnCount} columns: the rest is not shown (a | in a text is written \\|)`,
         );
       }
     }

@@ -139,20 +139,21 @@ function htmlMistakes({ name, attributes }: Tag): string[] {
   }
   return attributes.flatMap((attribute) => {
     const attributeName = attribute.name.replace(/^className$/, 'class');
-    const plainName = attributeName.toLowerCase();
-    if (plainName === 'style' || /^on[a-z]/.test(plainName)) {
-      return `the Content-Security-Policy forbids the attribute ${plainName}: take it out`;
+    const lowerCaseName = attributeName.toLowerCase();
+    if (lowerCaseName === 'style' || /^on[a-z]/.test(lowerCaseName)) {
+      return `the Content-Security-Policy forbids the attribute ${lowerCaseName}: take it out`;
     }
-    if (plainName === 'class') {
+    if (lowerCaseName === 'class') {
       return `<${name} class="…"> has no effect here, and comes from another program: take the class out`;
     }
-    if (plainName === 'target') {
+    if (lowerCaseName === 'target') {
       return `<${name} target="…"> takes the choice of a new tab from the reader: take it out`;
     }
-    if (plainName === 'lang' && !/^[a-z]{2,3}(?:-[A-Z]{2})?$/.test(String(attribute.value))) {
+    if (lowerCaseName === 'lang' && !/^[a-z]{2,3}(?:-[A-Z]{2})?$/.test(String(attribute.value))) {
       return `lang="${attribute.value}" is not a language: write lang="fr", or another code of two letters`;
     }
-    const isKnown = ALLOWED_ATTRIBUTES.has(plainName) || /^(?:data|aria)[-A-Z]/.test(attributeName);
+    const isKnown =
+      ALLOWED_ATTRIBUTES.has(lowerCaseName) || /^(?:data|aria)[-A-Z]/.test(attributeName);
     return isKnown ? [] : `<${name} ${attributeName}="…"> has no effect here: take it out`;
   });
 }
@@ -172,8 +173,13 @@ const CONDITION_COMPONENTS = ['When', 'WhenNot'];
 function pathMistakes({ name, attributes }: Tag): string[] {
   const pathAttribute = PATH_ATTRIBUTES[name];
   const path = attributes.find((attribute) => attribute.name === pathAttribute)?.value;
-  const isOfService = attributes.some((attribute) => attribute.name === 'id');
-  if (pathAttribute && path === undefined && isOfService && CONDITION_COMPONENTS.includes(name)) {
+  const isFactOfService = attributes.some((attribute) => attribute.name === 'id');
+  if (
+    pathAttribute &&
+    path === undefined &&
+    isFactOfService &&
+    CONDITION_COMPONENTS.includes(name)
+  ) {
     return [];
   }
   if (pathAttribute && path === undefined) {
@@ -184,7 +190,7 @@ function pathMistakes({ name, attributes }: Tag): string[] {
   if (typeof path !== 'string' || path.startsWith('derived.')) {
     return [];
   }
-  const schema = isOfService ? serviceConfigSchema : siteConfigSchema;
+  const schema = isFactOfService ? serviceConfigSchema : siteConfigSchema;
   const message = unknownNameAdvice(schema, path.split('.'));
   return message ? [`${path}: ${message}`] : [];
 }

@@ -6,18 +6,18 @@
  * as a document with links.
  */
 import { applyPreferences } from '../../../shared/preferences';
-import { whenIdle } from '../whenIdle';
+import { runWhenIdle } from '../whenIdle';
 import { reportWrongBase } from './reportWrongBase';
 
-const src = document.currentScript?.dataset.src ?? '';
-const { pathname } = location;
+const siteScriptAddress = document.currentScript?.dataset.src ?? '';
+const { pathname: initialPathname } = location;
 let isScriptRequested = false;
 
 function loadSiteScript() {
   if (!isScriptRequested) {
     isScriptRequested = true;
     const script = document.createElement('script');
-    script.src = src;
+    script.src = siteScriptAddress;
     script.onerror = () => {
       isScriptRequested = false;
       reportWrongBase();
@@ -32,7 +32,7 @@ applyPreferences();
 // again, going back or forward between them changes only the address, so the browser has to load
 // the page.
 addEventListener('popstate', () => {
-  if (location.pathname !== pathname && !('ready' in document.documentElement.dataset)) {
+  if (location.pathname !== initialPathname && !('ready' in document.documentElement.dataset)) {
     location.reload();
   }
 });
@@ -44,4 +44,4 @@ for (const type of ['click', 'focusin', 'keydown', 'pointerover']) {
     }
   });
 }
-addEventListener('load', () => whenIdle(loadSiteScript));
+addEventListener('load', () => runWhenIdle(loadSiteScript));

@@ -8,6 +8,6 @@
 export function suggestBase(pathname: string, route: string): string | undefined {
   const withoutEnding = (path: string) => path.replace(/(\/index)?(\.html)?\/?$/, '');
   const path = withoutEnding(pathname);
-  const end = withoutEnding(route);
-  return path.endsWith(end) ? `${path.slice(0, path.length - end.length)}/` : undefined;
+  const routeEnd = withoutEnding(route);
+  return path.endsWith(routeEnd) ? `${path.slice(0, path.length - routeEnd.length)}/` : undefined;
 }

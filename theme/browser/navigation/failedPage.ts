@@ -6,23 +6,23 @@ import { swapFrame } from './swap';
 /**
  * Shows an error in place of the page. The navbar and the sidebar stay.
  *
- * @param attempts the number of requests for the page that have failed; after the first one, an
+ * @param failedRequests the number of requests for the page that have failed; after the first one, an
  *   empty page replaces the former page
  * @param onRetry runs when the visitor presses *Retry*
  */
 export function showFailedPage(
   url: URL,
   message: string,
-  attempts: number,
+  failedRequests: number,
   onRetry: () => void,
 ): void {
-  if (attempts === 1) {
+  if (failedRequests === 1) {
     showEmptyPage(url);
   }
   const article = document.querySelector('main > article') as Element;
   showErrorBox(
     article,
-    { subject: 'This page', detail: message, attempts, href: url.href },
+    { subject: 'This page', detail: message, failedRequests, href: url.href },
     onRetry,
   );
 }

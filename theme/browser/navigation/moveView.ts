@@ -20,7 +20,7 @@ export interface Navigation {
  * @returns `top` is the scroll position, in pixels; without it, the page is not scrolled. If
  *   `jumps` is true, the view then goes on to the part that the hash names.
  */
-export function viewAfter({ from, to, isNewPage, isReturn, rememberedTopPx }: Navigation): {
+export function decideView({ from, to, isNewPage, isReturn, rememberedTopPx }: Navigation): {
   top?: number;
   jumps: boolean;
 } {
@@ -30,8 +30,8 @@ export function viewAfter({ from, to, isNewPage, isReturn, rememberedTopPx }: Na
   const jumps = to.href.includes('#');
   // On the same page, another query does not scroll. With a hash, only the jump scrolls, so that a
   // hash that names nothing does not move the view.
-  const stays = !isNewPage && (jumps || to.search !== from.search);
-  return stays ? { jumps } : { top: 0, jumps };
+  const keepsPosition = !isNewPage && (jumps || to.search !== from.search);
+  return keepsPosition ? { jumps } : { top: 0, jumps };
 }
 
 /**
@@ -49,16 +49,16 @@ export let isJumping = false;
 function jumpTo(hash: string) {
   const { state } = history;
   const dialog = document.querySelector('dialog[open]');
-  const focused = document.activeElement;
+  const focusedElement = document.activeElement;
   isJumping = true;
   location.replace(hash || '#');
   isJumping = false;
   // In Firefox, `location.replace` has removed the state of the history entry.
   history.replaceState(state, '');
-  if (dialog?.contains(focused)) {
+  if (dialog?.contains(focusedElement)) {
     // The visitor has opened the search while the page was loading, and the jump has taken the
     // focus from it.
-    (focused as HTMLElement).focus();
+    (focusedElement as HTMLElement).focus();
   }
 }
 
@@ -82,7 +82,7 @@ function focusHeading(heading: HTMLElement) {
  * announces the heading to screen readers.
  */
 export function moveView(navigation: Navigation): void {
-  const { top, jumps } = viewAfter(navigation);
+  const { top, jumps } = decideView(navigation);
   if (top !== undefined) {
     scrollTo(0, top);
   }

@@ -4,7 +4,7 @@ import { LEAVE_EVENT, PAGE_EVENT, RETURN_EVENT } from '../../../shared/events';
 import { showFailedPage } from './failedPage';
 import { isJumping, moveView } from './moveView';
 import { findPageLink, type PageLink } from './pageLink';
-import { keepOpenPage, loadPage, PageGone } from './pages';
+import { DocumentNeededError, keepOpenPage, loadPage } from './pages';
 import { startProgress } from './progress';
 import { scrollPositions, setReturnPosition, storeScrollPositions } from './scrollMemory';
 import { markCurrentLinks, swapPage } from './swap';
@@ -24,7 +24,7 @@ interface Visit {
   /** True if the visitor went back or forward in the history instead of following a link. */
   isReturn: boolean;
   /** The number of requests for the page that have failed; 0 once the page is displayed. */
-  failures: number;
+  failedRequests: number;
 }
 
 const makeEntryKey = () => Math.random().toString(36).slice(2, 10);
@@ -43,16 +43,16 @@ function cleanUrl(address: string): URL {
  * Returns the visit that belongs to the current entry of the history. An entry that the browser has
  * made, for a document or a hash, has no key yet, so it gets one here.
  */
-function visitOfEntry(isReturn: boolean): Visit {
+function readCurrentEntry(isReturn: boolean): Visit {
   const url = cleanUrl(location.href);
   const key = history.state?.key ?? makeEntryKey();
   history.replaceState({ ...history.state, key }, '', url);
-  return { url, key, isReturn, failures: 0 };
+  return { url, key, isReturn, failedRequests: 0 };
 }
 
 /** The page that the visitor sees. */
-let displayed = visitOfEntry(false);
-setReturnPosition(scrollPositions[displayed.key]);
+let displayedVisit = readCurrentEntry(false);
+setReturnPosition(scrollPositions[displayedVisit.key]);
 
 /** The page that is being loaded; `endProgress` removes its progress bar. */
 let pendingLoad: { isReturn: boolean; endProgress: () => void } | undefined;
@@ -61,15 +61,15 @@ let pendingLoad: { isReturn: boolean; endProgress: () => void } | undefined;
  * True once `loadDocument` was called. From then on, the scroll position must not be stored,
  * because it belongs to no entry of the history.
  */
-let isLeaving = false;
+let isLoadingDocument = false;
 
-function cancelPending() {
+function cancelPendingLoad() {
   pendingLoad?.endProgress();
   pendingLoad = undefined;
 }
 
 function loadDocument({ url, isReturn }: Visit) {
-  isLeaving = true;
+  isLoadingDocument = true;
   if (isReturn) {
     scrollTo(0, 0);
     location.reload();
@@ -77,7 +77,7 @@ function loadDocument({ url, isReturn }: Visit) {
   }
   // The address bar may already show the new address. It gets the old address back first, because
   // browsers load nothing if the new address differs from the shown one only in the hash.
-  history.replaceState(history.state, '', displayed.url);
+  history.replaceState(history.state, '', displayedVisit.url);
   location.replace(url);
 }
 
@@ -86,10 +86,10 @@ function loadDocument({ url, isReturn }: Visit) {
  * matters, because some behaviors hide parts of the page.
  */
 function announceArrival(from: URL, isNewPage: boolean) {
-  const { url, key, isReturn, failures } = displayed;
+  const { url, key, isReturn, failedRequests } = displayedVisit;
   dispatchEvent(new Event(PAGE_EVENT));
   // From the second failure on, the focus stays in the error box.
-  if (!isNewPage || failures < 2) {
+  if (!isNewPage || failedRequests < 2) {
     moveView({ from, to: url, isNewPage, isReturn, rememberedTopPx: scrollPositions[key] });
   }
   setReturnPosition(scrollPositions[key]);
@@ -97,17 +97,17 @@ function announceArrival(from: URL, isNewPage: boolean) {
 
 /** Shows another part of the open page, or the same page with another query. */
 function showPart(visit: Visit) {
-  const from = displayed;
-  displayed = { ...visit, failures: from.failures };
+  const from = displayedVisit;
+  displayedVisit = { ...visit, failedRequests: from.failedRequests };
   announceArrival(from.url, false);
 }
 
 /** Loads a page and shows it, or shows an error. A later call cancels an earlier one. */
 async function showPage(visit: Visit): Promise<void> {
   const { url, key, isReturn } = visit;
-  const from = displayed;
-  cancelPending();
-  if (url.pathname === from.url.pathname && from.failures === 0) {
+  const from = displayedVisit;
+  cancelPendingLoad();
+  if (url.pathname === from.url.pathname && from.failedRequests === 0) {
     showPart(visit);
     return;
   }
@@ -117,17 +117,19 @@ async function showPage(visit: Visit): Promise<void> {
   if (pendingLoad !== thisLoad) {
     return;
   }
-  cancelPending();
-  if (page instanceof PageGone) {
+  cancelPendingLoad();
+  if (page instanceof DocumentNeededError) {
     loadDocument(visit);
     return;
   }
   dispatchEvent(new Event(LEAVE_EVENT));
   if (page instanceof Error) {
-    displayed = { ...visit, failures: from.key === key ? from.failures + 1 : 1 };
-    showFailedPage(url, page.message, displayed.failures, () => showPage(displayed));
+    displayedVisit = { ...visit, failedRequests: from.key === key ? from.failedRequests + 1 : 1 };
+    showFailedPage(url, page.message, displayedVisit.failedRequests, () =>
+      showPage(displayedVisit),
+    );
   } else {
-    displayed = { ...visit, failures: 0 };
+    displayedVisit = { ...visit, failedRequests: 0 };
     swapPage(page);
   }
   announceArrival(from.url, true);
@@ -139,26 +141,26 @@ function followPageLink(link: PageLink) {
   const href = link.getAttribute('href') ?? '';
   // A link with only a hash leads to a part of the displayed page, even while the address bar shows
   // the address of a page that is still being loaded.
-  const isPart = href.startsWith('#');
-  const url = isPart ? new URL(href, displayed.url) : cleanUrl(link.href);
+  const leadsToPart = href.startsWith('#');
+  const url = leadsToPart ? new URL(href, displayedVisit.url) : cleanUrl(link.href);
   // The entry of a page that was never displayed does not stay in the history.
   const replacesEntry = (pendingLoad && !pendingLoad.isReturn) || url.href === location.href;
   if (!pendingLoad) {
-    scrollPositions[displayed.key] = scrollY;
+    scrollPositions[displayedVisit.key] = scrollY;
     // The address may be another one by now, because the search page writes its query into it.
-    displayed.url = cleanUrl(location.href);
+    displayedVisit.url = cleanUrl(location.href);
   }
-  const visit = { url, key: makeEntryKey(), isReturn: false, failures: 0 };
+  const visit = { url, key: makeEntryKey(), isReturn: false, failedRequests: 0 };
   history[replacesEntry ? 'replaceState' : 'pushState']({ key: visit.key }, '', url);
-  if (isPart) {
-    cancelPending();
+  if (leadsToPart) {
+    cancelPendingLoad();
     showPart(visit);
   } else {
     showPage(visit);
   }
 }
 
-keepOpenPage(withoutBase(displayed.url.pathname));
+keepOpenPage(withoutBase(displayedVisit.url.pathname));
 
 addEventListener('click', (event) => {
   const link = findPageLink(event);
@@ -175,15 +177,16 @@ addEventListener('popstate', () => {
   dispatchEvent(new Event(RETURN_EVENT));
   // In a jump, the visitor has changed the hash in the address bar. The browser itself goes to the
   // part that the hash names.
-  const isOpenPage = location.pathname === displayed.url.pathname && displayed.failures === 0;
+  const isOpenPage =
+    location.pathname === displayedVisit.url.pathname && displayedVisit.failedRequests === 0;
   const isJump = isOpenPage && !history.state;
   if (!pendingLoad && !isJump) {
-    scrollPositions[displayed.key] = scrollY;
+    scrollPositions[displayedVisit.key] = scrollY;
   }
-  const visit = visitOfEntry(!isJump);
+  const visit = readCurrentEntry(!isJump);
   if (isJump) {
-    cancelPending();
-    displayed = visit;
+    cancelPendingLoad();
+    displayedVisit = visit;
     dispatchEvent(new Event(PAGE_EVENT));
   } else {
     showPage(visit);
@@ -191,8 +194,8 @@ addEventListener('popstate', () => {
 });
 
 addEventListener('online', () => {
-  if (displayed.failures > 0 && !pendingLoad) {
-    showPage(displayed);
+  if (displayedVisit.failedRequests > 0 && !pendingLoad) {
+    showPage(displayedVisit);
   }
 });
 
@@ -206,8 +209,8 @@ takeOverScrolling();
 addEventListener('pageshow', takeOverScrolling);
 addEventListener('pagehide', () => {
   history.scrollRestoration = 'auto';
-  if (!isLeaving) {
-    scrollPositions[displayed.key] = scrollY;
+  if (!isLoadingDocument) {
+    scrollPositions[displayedVisit.key] = scrollY;
   }
   storeScrollPositions();
 });

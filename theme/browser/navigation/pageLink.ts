@@ -3,7 +3,7 @@ import { BASE } from '../../../shared/base';
 /** A link in HTML: an `<a>`, or an `<area>` of an image map. */
 export type PageLink = HTMLAnchorElement | HTMLAreaElement;
 
-const LINKS = 'a[href], area[href]';
+const LINK_SELECTOR = 'a[href], area[href]';
 
 /** The attributes that decide where a link leads, and how. */
 const LINK_ATTRIBUTES = ['href', 'target', 'download'];
@@ -12,7 +12,7 @@ const LINK_ATTRIBUTES = ['href', 'target', 'download'];
  * Returns whether the browser opens a link in this tab:
  * https://html.spec.whatwg.org/multipage/semantics.html#get-an-element's-target
  */
-function opensHere(link: PageLink): boolean {
+function opensInThisTab(link: PageLink): boolean {
   const base = document.querySelector<HTMLBaseElement>('base[target]');
   return /^(?:_self)?$/i.test(link.getAttribute('target') ?? base?.target ?? '');
 }
@@ -26,13 +26,14 @@ export function leadsToPage(link: PageLink): boolean {
   const { href, pathname, hash } = link;
   // The host is not enough to compare: an address with a user name, or the address of a blob, may
   // have the same host or origin.
-  const isInside = href.startsWith(location.origin + BASE);
+  const isOfThisSite = href.startsWith(location.origin + BASE);
   // The address of a page has no file extension. `/index.html` is allowed, because the navigation
   // removes it.
   const isFile = /\.[^/]*$/.test(pathname) && !pathname.endsWith('/index.html');
   const namesTextOfOtherPage = hash.includes(':~:') && pathname !== location.pathname;
-  const isFollowed = opensHere(link) && !link.hasAttribute('download') && !link.isContentEditable;
-  return isInside && isFollowed && !isFile && !namesTextOfOtherPage;
+  const isFollowed =
+    opensInThisTab(link) && !link.hasAttribute('download') && !link.isContentEditable;
+  return isOfThisSite && isFollowed && !isFile && !namesTextOfOtherPage;
 }
 
 /**
@@ -41,18 +42,19 @@ export function leadsToPage(link: PageLink): boolean {
  */
 export function findLink({ target }: Event): PageLink | undefined {
   const link =
-    (target instanceof Element && target.closest<PageLink | SVGAElement>(LINKS)) || undefined;
+    (target instanceof Element && target.closest<PageLink | SVGAElement>(LINK_SELECTOR)) ||
+    undefined;
   if (!(link instanceof SVGElement)) {
     return link;
   }
-  const copy = document.createElement('a');
+  const htmlLink = document.createElement('a');
   for (const name of LINK_ATTRIBUTES) {
     const value = link.getAttribute(name);
     if (value !== null) {
-      copy.setAttribute(name, value);
+      htmlLink.setAttribute(name, value);
     }
   }
-  return copy;
+  return htmlLink;
 }
 
 /**
@@ -61,7 +63,7 @@ export function findLink({ target }: Event): PageLink | undefined {
  */
 export function findPageLink(event: MouseEvent): PageLink | undefined {
   const link = findLink(event);
-  const isPlain =
+  const isPlainClick =
     event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-  return link && isPlain && !event.defaultPrevented && leadsToPage(link) ? link : undefined;
+  return link && isPlainClick && !event.defaultPrevented && leadsToPage(link) ? link : undefined;
 }

@@ -9,7 +9,7 @@ import {
 import { withTimeLimit } from '../withTimeLimit';
 
 /** The time for which a fetched page is kept in memory, in milliseconds. */
-const KEPT_MS = 5 * 60_000;
+const PAGE_LIFETIME_MS = 5 * 60_000;
 
 /** The first and the last characters of a fragment. */
 const FRAGMENT_START = `<html ${BUNDLE_ATTRIBUTE}="`;
@@ -26,9 +26,9 @@ const DOCUMENT_STATUSES = [404, 410, 511];
  * The error for a fragment that does not exist or belongs to another deployment, or for an answer
  * that is not a fragment. The browser has to load the document instead.
  */
-export class PageGone extends Error {}
+export class DocumentNeededError extends Error {}
 
-const keptPages = new Map<string, { since: number; page: Promise<Document> }>();
+const keptPages = new Map<string, { sinceMs: number; page: Promise<Document> }>();
 
 /**
  * Finds the fragment in the text of an answer. Caches and filters may have added a comment or a
@@ -75,7 +75,7 @@ async function fetchPage(file: string): Promise<Document> {
     ? fragment === undefined
     : response?.type === 'opaqueredirect';
   if (isForeignAnswer || DOCUMENT_STATUSES.includes(response?.status ?? 0)) {
-    throw new PageGone(file);
+    throw new DocumentNeededError(file);
   }
   // Firefox reports no error if a compressed answer is incomplete, so an incomplete fragment is an
   // error here.
@@ -88,7 +88,7 @@ async function fetchPage(file: string): Promise<Document> {
     page.documentElement.getAttribute(BUNDLE_ATTRIBUTE) !==
     document.documentElement.getAttribute(BUNDLE_ATTRIBUTE)
   ) {
-    throw new PageGone(file);
+    throw new DocumentNeededError(file);
   }
   return page;
 }
@@ -106,7 +106,7 @@ export function keepOpenPage(address: string): void {
     ...[...document.head.querySelectorAll(PAGE_TAG_SELECTORS.join())].map(importNode),
   );
   page.body.append(...[...document.querySelectorAll(`#${FRAME_ID}`)].map(importNode));
-  keptPages.set(address, { since: Date.now(), page: Promise.resolve(page) });
+  keptPages.set(address, { sinceMs: Date.now(), page: Promise.resolve(page) });
 }
 
 /**
@@ -118,9 +118,9 @@ export function keepOpenPage(address: string): void {
  * @throws Error with a message about what could not be loaded
  */
 export function loadPage(address: string): Promise<Document> {
-  for (const [other, { since }] of keptPages) {
-    if (Date.now() - since >= KEPT_MS) {
-      keptPages.delete(other);
+  for (const [keptAddress, { sinceMs }] of keptPages) {
+    if (Date.now() - sinceMs >= PAGE_LIFETIME_MS) {
+      keptPages.delete(keptAddress);
     }
   }
   const keptPage = keptPages.get(address);
@@ -128,7 +128,7 @@ export function loadPage(address: string): Promise<Document> {
     return keptPage.page;
   }
   const page = fetchPage(withBase(`/${FRAGMENTS_FOLDER}${documentFile(address)}`));
-  keptPages.set(address, { since: Date.now(), page });
+  keptPages.set(address, { sinceMs: Date.now(), page });
   page.catch(() => keptPages.delete(address));
   return page;
 }

@@ -1,7 +1,7 @@
 import { withoutBase } from '../../../shared/base';
 import { type Connection, savesData } from '../../../shared/connection';
 import { PAGE_EVENT } from '../../../shared/events';
-import { whenIdle } from '../whenIdle';
+import { runWhenIdle } from '../whenIdle';
 import { findLink, leadsToPage, type PageLink } from './pageLink';
 import { loadPage } from './pages';
 
@@ -12,7 +12,7 @@ const HOVER_MS = 50;
  * Selectors of the links that visitors are most likely to follow: the link to the next page, and
  * the first link of the text.
  */
-const LIKELIEST_LINKS = ['main a[rel="next"]', 'article a[href]:not([href^="#"], [rel])'];
+const LIKELIEST_LINK_SELECTORS = ['main a[rel="next"]', 'article a[href]:not([href^="#"], [rel])'];
 
 /** Fetches the page that a link leads to, without its figures, if the connection allows it. */
 function prefetch(link: PageLink) {
@@ -28,14 +28,14 @@ const observer = new IntersectionObserver((entries) => {
   for (const { target, isIntersecting } of entries) {
     if (isIntersecting) {
       observer.unobserve(target);
-      whenIdle(() => prefetch(target as PageLink));
+      runWhenIdle(() => prefetch(target as PageLink));
     }
   }
 });
 
 function watchLikeliestLinks() {
   observer.disconnect();
-  for (const selector of LIKELIEST_LINKS) {
+  for (const selector of LIKELIEST_LINK_SELECTORS) {
     const link = document.querySelector(selector);
     if (link) {
       observer.observe(link);
@@ -48,7 +48,7 @@ addEventListener(PAGE_EVENT, watchLikeliestLinks);
 
 let prefetchTimer: ReturnType<typeof setTimeout> | undefined;
 
-function onIntent(event: Event) {
+function schedulePrefetch(event: Event) {
   clearTimeout(prefetchTimer);
   const link = findLink(event);
   if (link) {
@@ -57,5 +57,5 @@ function onIntent(event: Event) {
 }
 
 for (const type of ['pointerover', 'touchstart', 'focusin']) {
-  addEventListener(type, onIntent, { passive: true });
+  addEventListener(type, schedulePrefetch, { passive: true });
 }

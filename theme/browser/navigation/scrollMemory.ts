@@ -35,11 +35,11 @@ let returnPositionPx: number | undefined;
 /**
  * Sets the position to which the page scrolls once it has its full length.
  *
- * @param top the position at which the visitor left the current entry of the history, in pixels;
+ * @param topPx the position at which the visitor left the current entry of the history, in pixels;
  *   undefined for a new entry
  */
-export function setReturnPosition(top: number | undefined): void {
-  returnPositionPx = top;
+export function setReturnPosition(topPx: number | undefined): void {
+  returnPositionPx = topPx;
 }
 
 // Before this event, the page may have been too short to scroll to this position.

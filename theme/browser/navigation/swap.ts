@@ -11,9 +11,9 @@ import {
   VERSION_LINKS_ATTRIBUTE,
 } from '../../../shared/pageParts';
 import { revealCurrentPage } from '../reveal';
-import { setOrRemove } from '../setOrRemove';
+import { setOrRemoveAttribute } from '../setOrRemove';
 
-const pageTags = PAGE_TAG_SELECTORS.join();
+const pageTagSelector = PAGE_TAG_SELECTORS.join();
 
 /** Returns copies of nodes, because the fetched page is kept for the next visit. */
 const copyNodes = (nodes: Iterable<Node>) =>
@@ -21,10 +21,10 @@ const copyNodes = (nodes: Iterable<Node>) =>
 
 /** Replaces the tags of the head and the texts of the footer that belong to one page. */
 function swapHead(page: Document, frame: Element) {
-  for (const tag of document.head.querySelectorAll(pageTags)) {
+  for (const tag of document.head.querySelectorAll(pageTagSelector)) {
     tag.remove();
   }
-  document.head.append(...copyNodes(page.head.querySelectorAll(pageTags)));
+  document.head.append(...copyNodes(page.head.querySelectorAll(pageTagSelector)));
   document.documentElement.setAttribute(RUNNING_TITLE_ATTRIBUTE, document.title);
   const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
   document.querySelector(`[${PAGE_URL_ATTRIBUTE}]`)?.replaceChildren(canonical?.href ?? '');
@@ -34,7 +34,7 @@ function swapHead(page: Document, frame: Element) {
 }
 
 /** Returns the HTML of a sidebar without its state: the current page and the open groups. */
-const htmlWithoutState = (sidebar: Element) =>
+const getHtmlWithoutState = (sidebar: Element) =>
   sidebar.innerHTML.replace(/ (?:aria-current|open)="[^"]*"/g, '');
 
 /**
@@ -42,15 +42,19 @@ const htmlWithoutState = (sidebar: Element) =>
  * keeps its elements, and with them the open groups, the focus and the scroll position.
  */
 function swapMenu(page: Document) {
-  const [open, next] = [document, page].map((one) =>
-    one.querySelector(`#${MENU_ID} [${SIDEBAR_ATTRIBUTE}]`),
+  const [openSidebar, nextElement] = [document, page].map((pageDocument) =>
+    pageDocument.querySelector(`#${MENU_ID} [${SIDEBAR_ATTRIBUTE}]`),
   );
-  if (open && next && htmlWithoutState(open) !== htmlWithoutState(next)) {
-    open.replaceChildren(...copyNodes(next.childNodes));
+  if (
+    openSidebar &&
+    nextElement &&
+    getHtmlWithoutState(openSidebar) !== getHtmlWithoutState(nextElement)
+  ) {
+    openSidebar.replaceChildren(...copyNodes(nextElement.childNodes));
   }
-  const versions = page.querySelector(`[${VERSION_LINKS_ATTRIBUTE}]`)?.childNodes ?? [];
+  const nextVersionLinks = page.querySelector(`[${VERSION_LINKS_ATTRIBUTE}]`)?.childNodes ?? [];
   for (const list of document.querySelectorAll(`[${VERSION_LINKS_ATTRIBUTE}]`)) {
-    list.replaceChildren(...copyNodes(versions));
+    list.replaceChildren(...copyNodes(nextVersionLinks));
   }
 }
 
@@ -77,24 +81,24 @@ export function markCurrentLinks() {
   // Links contain the canonical address: `/docs/` instead of `/docs`. A page that failed or was not
   // found has no canonical address.
   const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
-  const here = new URL(canonical?.href ?? location.href).pathname;
+  const currentPathname = new URL(canonical?.href ?? location.href).pathname;
   const section = document.getElementById(FRAME_ID)?.getAttribute(SECTION_ATTRIBUTE);
   for (const link of document.querySelectorAll<HTMLAnchorElement>(
     `[${SIDEBAR_ATTRIBUTE}] a, [${MAIN_LINKS_ATTRIBUTE}] a, search-box > a`,
   )) {
-    const isSection =
+    const isCurrentSection =
       link.getAttribute('href') === section && link.closest(`[${MAIN_LINKS_ATTRIBUTE}]`) !== null;
-    const isHere = link.host === location.host && link.pathname === here;
-    const ofSection = isSection ? 'true' : null;
-    setOrRemove(link, 'aria-current', isHere ? 'page' : ofSection);
+    const isCurrentPage = link.host === location.host && link.pathname === currentPathname;
+    const sectionState = isCurrentSection ? 'true' : null;
+    setOrRemoveAttribute(link, 'aria-current', isCurrentPage ? 'page' : sectionState);
   }
   revealCurrentPage();
 }
 
 /** Replaces the open page by another page, given as its fragment. */
 export function swapPage(page: Document) {
-  const next = page.getElementById(FRAME_ID) as HTMLElement;
-  swapHead(page, next);
+  const nextElement = page.getElementById(FRAME_ID) as HTMLElement;
+  swapHead(page, nextElement);
   swapMenu(page);
-  swapFrame(next.attributes, copyNodes([...next.children].slice(1)));
+  swapFrame(nextElement.attributes, copyNodes([...nextElement.children].slice(1)));
 }

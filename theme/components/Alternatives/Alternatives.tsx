@@ -1,5 +1,5 @@
 import { services } from '../../../shared/configuration';
-import { capitalized } from '../../config/values';
+import { capitalize } from '../../config/values';
 import { ServiceIcon } from '../Icon/Icon';
 import { Link } from '../Link/Link';
 import * as styles from './Alternatives.module.css';
@@ -13,7 +13,7 @@ export function Alternatives() {
     <ul className={`rows ${styles.alternatives}`}>
       {services.map((service) => (
         <li key={service.id}>
-          <span>{capitalized(service.replaces.join(', '))}</span>
+          <span>{capitalize(service.replaces.join(', '))}</span>
           <Link href={`/docs/services/${service.id}`}>
             <ServiceIcon service={service} />
             {service.name}

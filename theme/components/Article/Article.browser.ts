@@ -4,9 +4,9 @@ import css from './notText.css?inline';
 // Safari supports `adoptedStyleSheets` from 16.4 on. Older versions show nothing for the links that
 // are added below.
 if (document.adoptedStyleSheets) {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(css);
-  document.adoptedStyleSheets.push(sheet);
+  const styleSheet = new CSSStyleSheet();
+  styleSheet.replaceSync(css);
+  document.adoptedStyleSheets.push(styleSheet);
 }
 
 // A heading gets a link to itself when the visitor points at it. Visitors with a keyboard find the

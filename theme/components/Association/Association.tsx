@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { site } from '../../../shared/configuration';
 import { isPresent } from '../../../shared/when';
-import { capitalized, costs, formatEuros, totalCosts, valueFor } from '../../config/values';
+import { capitalize, costs, formatEuros, requireFact, totalCosts } from '../../config/values';
 import { Link } from '../Link/Link';
 import { HeadedTable } from '../TableScroll/HeadedTable';
 import { hasLongWord } from '../TableScroll/longWord';
@@ -42,7 +42,7 @@ export function SocialNetworks() {
  * Matches the words about a document and, after them, its address: `https://…`, or a file of this
  * site, such as `/fr/minutes.pdf`. Either of the two may be missing.
  */
-const ADDRESS_AT_END = /^(.*?)(?:(?:^| )(https?:\S+|\/\S+\.\w+))?$/;
+const WORDS_AND_ADDRESS = /^(.*?)(?:(?:^| )(https?:\S+|\/\S+\.\w+))?$/;
 
 /**
  * Renders a row of the table of published documents: the title of a document, and the words of its
@@ -52,13 +52,13 @@ const ADDRESS_AT_END = /^(.*?)(?:(?:^| )(https?:\S+|\/\S+\.\w+))?$/;
  * @param children the title of the document
  */
 export function PublishedRow({ of: path, children: title }: { of: string; children: ReactNode }) {
-  const value = String(valueFor(`<PublishedRow of="${path}">`, path));
-  const [, words, address] = ADDRESS_AT_END.exec(value) ?? [];
+  const value = String(requireFact(`<PublishedRow of="${path}">`, path));
+  const [, words, address] = WORDS_AND_ADDRESS.exec(value) ?? [];
   return (
     isPresent(value) && (
       <tr>
         <td>{address ? <Link href={address}>{title}</Link> : title}</td>
-        <td>{capitalized(words || 'full text')}</td>
+        <td>{capitalize(words || 'full text')}</td>
       </tr>
     )
   );

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { IconName } from '../../../shared/iconPaths';
-import { useEnglish } from '../../page/languages';
+import { useEnglishLang } from '../../page/languages';
 import { Icon } from '../Icon/Icon';
 import * as styles from './Callout.module.css';
 
@@ -26,16 +26,16 @@ export function Callout({
   title?: string;
   children: ReactNode;
 }) {
-  const english = useEnglish();
-  const kind = calloutKinds[type];
-  if (!kind) {
+  const englishLang = useEnglishLang();
+  const calloutKind = calloutKinds[type];
+  if (!calloutKind) {
     throw new Error(`:::${type} is not a kind of callout; use note, tip or warning`);
   }
   const ownTitle = title?.toLowerCase() !== type && title;
   return (
-    <div className={styles.callout} data-limit={kind.isLimit} role="note">
-      <p className={styles.title} lang={ownTitle ? undefined : english}>
-        <Icon name={kind.icon} /> {ownTitle || kind.word}
+    <div className={styles.callout} data-limit={calloutKind.isLimit} role="note">
+      <p className={styles.title} lang={ownTitle ? undefined : englishLang}>
+        <Icon name={calloutKind.icon} /> {ownTitle || calloutKind.word}
       </p>
       {children}
     </div>

@@ -1,5 +1,11 @@
 import { services, site } from '../../../shared/configuration';
-import { hosts, isOnMattermost, joinNames, nameWithCountry, recipients } from '../../config/values';
+import {
+  formatNameAndCountry,
+  hosts,
+  isOnMattermost,
+  joinServiceNames,
+  recipients,
+} from '../../config/values';
 import { HeadedTable } from '../TableScroll/HeadedTable';
 
 /** Lists the companies and people who receive data, and why. */
@@ -8,20 +14,21 @@ export function Recipients() {
   const roleOfSiteHost = `machines of the site and of the services${hostedElsewhere.length > 0 ? ' that are not named below' : ''}`;
   const hostsWithRole = hosts.map((host) => {
     const servicesOnHost = hostedElsewhere.filter(
-      ({ host: ownHost }) => ownHost && nameWithCountry(ownHost) === nameWithCountry(host),
+      ({ host: ownHost }) =>
+        ownHost && formatNameAndCountry(ownHost) === formatNameAndCountry(host),
     );
     const role =
-      nameWithCountry(host) === nameWithCountry(site.host)
+      formatNameAndCountry(host) === formatNameAndCountry(site.host)
         ? roleOfSiteHost
-        : `machines of ${joinNames(servicesOnHost)}`;
+        : `machines of ${joinServiceNames(servicesOnHost)}`;
     return { ...host, role };
   });
   return (
     <HeadedTable head={['Recipient', 'Role']}>
       {[...hostsWithRole, ...recipients].map((holder) => (
-        <tr key={`${nameWithCountry(holder)}, ${holder.role}`}>
+        <tr key={`${formatNameAndCountry(holder)}, ${holder.role}`}>
           <td>
-            {nameWithCountry(holder)}
+            {formatNameAndCountry(holder)}
             {holder.safeguard && ` (${holder.safeguard})`}
           </td>
           <td>{holder.role}</td>

@@ -1,5 +1,5 @@
 /** The time for which “Copied” is shown, in milliseconds. */
-const STATUS_MS = 2000;
+const STATUS_SHOWN_MS = 2000;
 
 /** For each block, the timer that hides the message beside the block. */
 const timers = new WeakMap<Element, ReturnType<typeof setTimeout>>();
@@ -10,7 +10,7 @@ function showStatus(block: Element, status: Element, message: string, isCopied: 
   status.textContent = message;
   block.toggleAttribute('data-copied', isCopied);
   if (message) {
-    timers.set(block, setTimeout(showStatus, STATUS_MS, block, status, '', false));
+    timers.set(block, setTimeout(showStatus, STATUS_SHOWN_MS, block, status, '', false));
   }
 }
 

@@ -10,7 +10,7 @@ const SWITCH_INPUTS = '[data-device-switch] input';
  * Marks the chosen device in the switch, and hides the steps for the other device. The browser's
  * own search still finds the hidden steps.
  */
-function showDevice() {
+function showChosenSteps() {
   for (const input of document.querySelectorAll<HTMLInputElement>(SWITCH_INPUTS)) {
     input.checked = input.value === dataset.device;
   }
@@ -24,30 +24,30 @@ function showDevice() {
 }
 
 /** If an element stands in the hidden steps, shows these steps, and scrolls to the element. */
-function showPartWith(target: EventTarget | null) {
+function showStepsWith(target: EventTarget | null) {
   const part = target instanceof Element && target.closest<HTMLElement>('[data-on]');
   if (part && part.dataset.on !== dataset.device) {
     dataset.device = part.dataset.on;
-    showDevice();
+    showChosenSteps();
     (target as Element).scrollIntoView();
   }
 }
 
-function showDeviceAndTarget() {
-  showDevice();
-  showPartWith(document.getElementById(hashTarget(location.hash)));
+function showChosenStepsAndTarget() {
+  showChosenSteps();
+  showStepsWith(document.getElementById(hashTarget(location.hash)));
 }
 
 addEventListener('change', ({ target }) => {
   if (target instanceof HTMLInputElement && target.matches(SWITCH_INPUTS)) {
     storeValue(STORAGE_KEYS.device, target.value);
     dataset.device = target.value;
-    showDevice();
+    showChosenSteps();
   }
 });
-addEventListener('beforematch', ({ target }) => showPartWith(target));
+addEventListener('beforematch', ({ target }) => showStepsWith(target));
 // This listener comes after the one of theme/browser/preferences.ts, which applies a choice made in
 // another tab.
-addEventListener('storage', showDevice);
-addEventListener(PAGE_EVENT, showDeviceAndTarget);
-showDeviceAndTarget();
+addEventListener('storage', showChosenSteps);
+addEventListener(PAGE_EVENT, showChosenStepsAndTarget);
+showChosenStepsAndTarget();

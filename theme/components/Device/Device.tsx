@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useEnglish } from '../../page/languages';
+import { useEnglishLang } from '../../page/languages';
 import * as styles from './Device.module.css';
 
 /**
@@ -10,7 +10,7 @@ const makeStepsOn =
   (device: string) =>
   ({ children }: { children: ReactNode }) => (
     <div className={styles.part} data-on={device}>
-      <p className={styles.name} lang={useEnglish()}>
+      <p className={styles.name} lang={useEnglishLang()}>
         <strong>On a {device}</strong>
       </p>
       {children}
@@ -27,7 +27,7 @@ export const OnPhone = makeStepsOn('phone');
 export const DeviceSwitch = () => (
   <fieldset
     className={styles.switch}
-    lang={useEnglish()}
+    lang={useEnglishLang()}
     data-needs-scripts=""
     data-device-switch=""
   >

@@ -38,7 +38,7 @@ export function TextField({
   isWide,
   onChange,
   rows,
-  ...input
+  ...inputProps
 }: FieldProps<string> & { type?: 'text' | 'date'; rows?: number }) {
   const Control = rows ? 'textarea' : 'input';
   return (
@@ -48,7 +48,7 @@ export function TextField({
           id={id}
           {...(rows ? { rows } : { type: 'text', autoComplete: 'off' })}
           spellCheck="false"
-          {...input}
+          {...inputProps}
           onChange={({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
             onChange(target.value)
           }

@@ -5,7 +5,7 @@ import { isLeftOut } from '../../../shared/leftOut';
 import { PAGE_URL_ATTRIBUTE, PAGE_WEIGHT_ATTRIBUTE } from '../../../shared/pageParts';
 import { isPresent } from '../../../shared/when';
 import { isPost } from '../../blog/posts';
-import { valueAt } from '../../config/values';
+import { findFact } from '../../config/values';
 import { usePage } from '../../page/page';
 import { Link } from '../Link/Link';
 import { OfflineButton } from '../OfflineCopy/OfflineButton';
@@ -17,7 +17,7 @@ import * as styles from './Footer.module.css';
  *
  * @param link what site.yaml says: an address, or the path of a fact that is an address
  */
-const resolveAddress = (link: string) => (link.includes('/') ? link : String(valueAt(link)));
+const resolveAddress = (link: string) => (link.includes('/') ? link : String(findFact(link)));
 
 /**
  * Renders the foot of every page: where the site is hosted, links to other pages, the copyright,
@@ -25,15 +25,15 @@ const resolveAddress = (link: string) => (link.includes('/') ? link : String(val
  */
 export function Footer() {
   const { routePath } = usePage();
-  const hasNews = usePages().pages.some((page) => isPost(page.routePath));
+  const hasPosts = usePages().pages.some((page) => isPost(page.routePath));
   // While there are no posts, the footer has no link to the archive. The page about the association
   // has one.
-  const isShown = (address: string) =>
-    isPresent(address) && !isLeftOut(address) && (hasNews || address !== '/blog/archive');
+  const isLinkShown = (address: string) =>
+    isPresent(address) && !isLeftOut(address) && (hasPosts || address !== '/blog/archive');
   const columns = site.footer
     .map(({ title, links }) => ({
       title,
-      links: links.filter(({ link }) => isShown(resolveAddress(link))),
+      links: links.filter(({ link }) => isLinkShown(resolveAddress(link))),
     }))
     .filter(({ links }) => links.length > 0);
   return (

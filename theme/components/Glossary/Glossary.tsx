@@ -22,8 +22,8 @@ export function GlossaryTerm({ of: word }: { of: keyof typeof glossary }) {
  * adds to Rspress's data about each page the words that it uses.
  */
 export function Glossary() {
-  const used = (usePages().pages as { terms?: string[] }[]).flatMap(({ terms = [] }) => terms);
-  const words = Object.entries(glossary).filter(([word]) => used.includes(word));
+  const usedWords = (usePages().pages as { terms?: string[] }[]).flatMap(({ terms = [] }) => terms);
+  const words = Object.entries(glossary).filter(([word]) => usedWords.includes(word));
   return (
     <ul>
       {words.map(([word, meaning]) => (

@@ -17,7 +17,7 @@ import { useSidebar } from '../../sidebar/useSidebarState';
  * @throws Error if the title is missing, or if the page has no sidebar
  */
 export function GuideBook({ title }: { title: string }) {
-  const folder = withBase(usePage().routePath.replace(/[^/]*$/, ''));
+  const folderAddress = withBase(usePage().routePath.replace(/[^/]*$/, ''));
   const sidebar = useSidebar();
   if (!title || !sidebar) {
     throw new Error(
@@ -30,11 +30,11 @@ export function GuideBook({ title }: { title: string }) {
   return (
     <p {...(import.meta.env.PROD && { [BOOK_OFFER_ATTRIBUTE]: JSON.stringify(offer) })}>
       To read without a network, or on paper, take all of these pages with you: as a{' '}
-      <a href={folder + BOOK_FILE} type="application/epub+zip">
+      <a href={folderAddress + BOOK_FILE} type="application/epub+zip">
         book for e-readers
       </a>{' '}
       (EPUB, {renderSize(BOOK_FILE)} kB) or as{' '}
-      <a href={folder + PRINT_FILE}>one document to print</a> ({renderSize(PRINT_FILE)} kB).
+      <a href={folderAddress + PRINT_FILE}>one document to print</a> ({renderSize(PRINT_FILE)} kB).
     </p>
   );
 }

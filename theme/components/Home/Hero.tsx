@@ -5,7 +5,7 @@ import { Link } from '../Link/Link';
 import { Ring } from '../Ring/Ring';
 import * as styles from './Home.module.css';
 
-const withoutAccount = services.filter(({ access }) => access === 'everyone');
+const servicesWithoutAccount = services.filter(({ access }) => access === 'everyone');
 
 /** True if each service is open to everyone, or gives every member an account. */
 const membersMayUseAll = services.every(
@@ -31,10 +31,10 @@ export function Hero({ children }: { children: ReactNode }) {
     <section className={styles.hero}>
       <div>
         {children}
-        {withoutAccount.length > 0 && (
+        {servicesWithoutAccount.length > 0 && (
           <p className={styles.actions}>
             <b>Use it now, without an account:</b>
-            {withoutAccount.map(({ id, name, action = `Open ${name}`, address }) => (
+            {servicesWithoutAccount.map(({ id, name, action = `Open ${name}`, address }) => (
               <Link key={id} href={address} className="button">
                 {action}
               </Link>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { site } from '../../../shared/configuration';
-import { longDate } from '../../../shared/longDate';
+import { formatLongDate } from '../../../shared/longDate';
 import { isPresent } from '../../../shared/when';
 import { dues, formatEuros, totalCosts } from '../../config/values';
 import { Link } from '../Link/Link';
@@ -11,7 +11,7 @@ const { income, costs } = site.funding;
 /**
  * Returns the width of the bar for an amount, in percent. The longer one of the two bars has 100 %.
  */
-const barWidth = (amount: number) =>
+const makeBarWidth = (amount: number) =>
   `${Math.round((100 * amount) / Math.max(income, totalCosts, 1))}%`;
 
 /**
@@ -23,10 +23,14 @@ export function Ledger({ children }: { children: ReactNode }) {
     ...(dues ? [{ label: 'Dues', value: dues }] : []),
     { label: 'Members', value: site.people.members },
     ...(isPresent(site.people.lastAssembly)
-      ? [{ label: 'Last assembly', value: longDate(site.people.lastAssembly) }]
+      ? [{ label: 'Last assembly', value: formatLongDate(site.people.lastAssembly) }]
       : []),
-    { label: `Came in, ${costs.year}`, value: formatEuros(income), bar: barWidth(income) },
-    { label: `Spent, ${costs.year}`, value: formatEuros(totalCosts), bar: barWidth(totalCosts) },
+    { label: `Came in, ${costs.year}`, value: formatEuros(income), bar: makeBarWidth(income) },
+    {
+      label: `Spent, ${costs.year}`,
+      value: formatEuros(totalCosts),
+      bar: makeBarWidth(totalCosts),
+    },
   ];
   return (
     <section className={styles.ledger}>

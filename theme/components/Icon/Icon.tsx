@@ -1,4 +1,4 @@
-import { type IconName, paths, serviceIcon } from '../../../shared/iconPaths';
+import { findServiceIconPath, type IconName, paths } from '../../../shared/iconPaths';
 import * as styles from './Icon.module.css';
 
 /**
@@ -32,8 +32,12 @@ export function Icon({
 }
 
 /** Renders the icon of a service. */
-export const ServiceIcon = ({ service }: { service: Parameters<typeof serviceIcon>[0] }) => (
+export const ServiceIcon = ({
+  service,
+}: {
+  service: Parameters<typeof findServiceIconPath>[0];
+}) => (
   <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true">
-    <path d={serviceIcon(service)} />
+    <path d={findServiceIconPath(service)} />
   </svg>
 );

@@ -1,9 +1,9 @@
 import { services, site } from '../../../shared/configuration';
 import type { IncidentPost } from '../../../shared/incident';
 import { isPresent } from '../../../shared/when';
-import { getIncidents, incidentInWords } from '../../blog/incidents';
-import { joinNames } from '../../config/values';
-import { useEnglish } from '../../page/languages';
+import { describeIncident, getIncidents } from '../../blog/incidents';
+import { joinServiceNames } from '../../config/values';
+import { useEnglishLang } from '../../page/languages';
 import { usePage } from '../../page/page';
 import * as breadcrumbs from '../Breadcrumbs/Breadcrumbs.module.css';
 import * as callout from '../Callout/Callout.module.css';
@@ -14,28 +14,28 @@ export function IncidentLine() {
   const page = usePage();
   const incident = getIncidents(page).find(({ address }) => address === page.routePath);
   // Services that no longer exist have no name.
-  const names = joinNames(services.filter(({ id }) => incident?.services.includes(id)));
+  const names = joinServiceNames(services.filter(({ id }) => incident?.services.includes(id)));
   return (
     incident && (
       <p className={breadcrumbs.breadcrumbs} data-incident="">
-        {incidentInWords(incident)}
+        {describeIncident(incident)}
         {names && `: ${names}`}
       </p>
     )
   );
 }
 
-const Incident = ({ incident }: { incident: IncidentPost }) => (
+const IncidentLink = ({ incident }: { incident: IncidentPost }) => (
   <>
     <Link href={incident.address} lang={incident.lang}>
       {incident.title}
     </Link>
-    . {incidentInWords(incident)}.
+    . {describeIncident(incident)}.
   </>
 );
 
 /** Returns the incidents of the service that the page is about. */
-const useIncidents = () => {
+const useServiceIncidents = () => {
   const page = usePage();
   return getIncidents(page).filter(({ services }) =>
     services.some((id) => page.routePath.endsWith(`/docs/services/${id}`)),
@@ -47,11 +47,11 @@ const useIncidents = () => {
  * own incidents, above the text.
  */
 export function IncidentNotices() {
-  return useIncidents()
+  return useServiceIncidents()
     .filter(({ isOver }) => !isOver)
     .map((incident) => (
       <p key={incident.address} className={callout.callout} data-limit="" role="note">
-        <Incident incident={incident} />
+        <IncidentLink incident={incident} />
         {isPresent(site.links.status) && (
           <>
             {' '}
@@ -64,16 +64,16 @@ export function IncidentNotices() {
 
 /** Lists all incidents of the service that the page is about, folded. */
 export function ServiceIncidents() {
-  const incidents = useIncidents();
-  const english = useEnglish();
+  const incidents = useServiceIncidents();
+  const englishLang = useEnglishLang();
   return (
     incidents.length > 0 && (
-      <details lang={english}>
+      <details lang={englishLang}>
         <summary>Incidents and maintenance</summary>
         <ul>
           {incidents.map((incident) => (
             <li key={incident.address}>
-              <Incident incident={incident} />
+              <IncidentLink incident={incident} />
             </li>
           ))}
         </ul>

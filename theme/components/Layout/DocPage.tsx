@@ -1,5 +1,5 @@
-import { longDate } from '../../../shared/longDate';
-import { getDate, isPost } from '../../blog/posts';
+import { formatLongDate } from '../../../shared/longDate';
+import { getPostDate, isPost } from '../../blog/posts';
 import { usePage } from '../../page/page';
 import type { SidebarState } from '../../sidebar/sidebarState';
 import { Article } from '../Article/Article';
@@ -15,7 +15,7 @@ import * as styles from './Layout.module.css';
 /** Renders a page of text: breadcrumbs, the text, and links to the previous and the next page. */
 export function DocPage({ sidebar }: { sidebar?: SidebarState }) {
   const page = usePage();
-  const date = isPost(page.routePath) && getDate(page);
+  const date = isPost(page.routePath) && getPostDate(page);
   return (
     <>
       {!date && (sidebar || selectHeadings(page).length > 0) && (
@@ -27,7 +27,7 @@ export function DocPage({ sidebar }: { sidebar?: SidebarState }) {
       {date && (
         <p className={breadcrumbs.breadcrumbs}>
           <Link href="/blog/archive">News archive</Link> /{' '}
-          <time dateTime={date}>{longDate(date)}</time>
+          <time dateTime={date}>{formatLongDate(date)}</time>
         </p>
       )}
       <IncidentLine />

@@ -3,7 +3,7 @@ import { documentFile } from '../../../shared/address';
 import { withBase } from '../../../shared/base';
 import { site } from '../../../shared/configuration';
 import { PAGE_EVENT } from '../../../shared/events';
-import { longDate } from '../../../shared/longDate';
+import { formatLongDate } from '../../../shared/longDate';
 import { markdownFile } from '../../../shared/machineFiles';
 import {
   ANNOUNCER_ID,
@@ -35,10 +35,10 @@ const isEditable = isPresent(site.repository.edit);
 /** Renders everything that a page shows. */
 export function Layout() {
   const page = usePage();
-  const { pageType, routePath, lastUpdatedTime: day } = page;
+  const { pageType, routePath, lastUpdatedTime: lastUpdatedDay } = page;
   const sidebar = useSidebarState();
-  const { all, areSeveral } = useVersions();
-  const section = useMainLinks().find(({ isCurrentSection }) => isCurrentSection);
+  const { all, hasSeveralVersions: areSeveral } = useVersions();
+  const currentSection = useMainLinks().find(({ isCurrentSection }) => isCurrentSection);
   // In development, the behaviors run before the page is rendered, so this event tells them of it.
   useEffect(() => {
     dispatchEvent(new Event(PAGE_EVENT));
@@ -46,7 +46,7 @@ export function Layout() {
   const isNotFound = pageType === '404';
   const isHome = pageType === 'home';
   const isIndexed = page.frontmatter.noindex !== true;
-  const contents = isNotFound || isHome ? [] : selectHeadings(page);
+  const headings = isNotFound || isHome ? [] : selectHeadings(page);
 
   return (
     <>
@@ -64,11 +64,11 @@ export function Layout() {
         className={styles.frame}
         data-has-sidebar={Boolean(sidebar)}
         {...{
-          [SECTION_ATTRIBUTE]: section && withBase(section.address),
+          [SECTION_ATTRIBUTE]: currentSection && withBase(currentSection.address),
           [PAGE_WEIGHT_ATTRIBUTE]: '',
         }}
       >
-        <Menu sidebar={sidebar} hasContents={contents.length > 0} />
+        <Menu sidebar={sidebar} hasContents={headings.length > 0} />
         <main
           key={routePath}
           id="content"
@@ -79,8 +79,11 @@ export function Layout() {
           {isNotFound && <NotFound />}
           {isHome && <Article />}
           {!isNotFound && !isHome && <DocPage sidebar={sidebar} />}
-          {day && (
-            <time className={styles.updated} dateTime={day}>{`Last updated ${longDate(day)}`}</time>
+          {lastUpdatedDay && (
+            <time
+              className={styles.updated}
+              dateTime={lastUpdatedDay}
+            >{`Last updated ${formatLongDate(lastUpdatedDay)}`}</time>
           )}
           {!isNotFound && (sidebar || isEditable) && (
             <p className={styles.foot}>
@@ -106,8 +109,8 @@ export function Layout() {
             </p>
           )}
         </main>
-        {contents.length > 0 && (
-          <TableOfContents key={`contents of ${routePath}`} entries={contents} />
+        {headings.length > 0 && (
+          <TableOfContents key={`contents of ${routePath}`} entries={headings} />
         )}
       </div>
       <Footer />

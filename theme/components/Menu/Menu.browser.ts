@@ -6,10 +6,10 @@ import { revealCurrentPage } from '../../browser/reveal';
  * Matches windows in which the sidebar stands beside the text. The width is in em, so that it grows
  * with the visitor's text size. Menu.module.css contains the same width.
  */
-const WIDE_WINDOW = '(min-width: 62.25em)';
+const WIDE_WINDOW_QUERY = '(min-width: 62.25em)';
 
 /** Selects everything except the drawer. */
-const OUTSIDE_DRAWER = 'header, main, main + nav, footer, a[href="#content"]';
+const OUTSIDE_DRAWER_SELECTOR = 'header, main, main + nav, footer, a[href="#content"]';
 
 const getMenu = () => document.getElementById(MENU_ID);
 
@@ -27,8 +27,8 @@ const closeDrawer = () => getMenu()?.hidePopover?.();
 /**
  * Makes the open drawer a dialog: the rest of the page becomes inert, which keeps the focus inside.
  */
-function setModal(drawer: HTMLElement, isModal: boolean) {
-  for (const element of document.querySelectorAll(OUTSIDE_DRAWER)) {
+function setDrawerModal(drawer: HTMLElement, isModal: boolean) {
+  for (const element of document.querySelectorAll(OUTSIDE_DRAWER_SELECTOR)) {
     element.toggleAttribute('inert', isModal);
   }
   drawer.role = isModal ? 'dialog' : null;
@@ -51,9 +51,9 @@ function onToggle({ type, target, newState }: ToggleEvent) {
   } else if (type === 'beforetoggle') {
     // When the drawer closes, the browser gives the focus back to the element that had it before.
     // This element could not take the focus while it is inert.
-    setModal(target, false);
+    setDrawerModal(target, false);
   } else if (isOpen) {
-    setModal(target, true);
+    setDrawerModal(target, true);
     target.querySelector<HTMLElement>('button')?.focus();
     revealCurrentPage();
   } else if (document.activeElement === document.body) {
@@ -72,7 +72,7 @@ addEventListener('click', ({ target }) => {
   }
 });
 
-matchMedia(WIDE_WINDOW).addEventListener('change', () => {
+matchMedia(WIDE_WINDOW_QUERY).addEventListener('change', () => {
   closeDrawer();
   setGroupsOpen(() => true);
 });

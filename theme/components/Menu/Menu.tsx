@@ -17,7 +17,7 @@ const MAX_LINKS_WHEN_SHORT = 6;
  * Returns whether a sidebar, such as that of the association, would leave its column almost empty.
  * The list of the services stands below such a sidebar.
  */
-const isShort = ({ root, nodes }: SidebarState): boolean =>
+const isShortSidebar = ({ root, nodes }: SidebarState): boolean =>
   nodes.length <= MAX_LINKS_WHEN_SHORT &&
   nodes.every((node) => 'link' in node) &&
   !root.link.endsWith('/services');
@@ -37,7 +37,7 @@ export function Menu({
   hasContents: boolean;
 }) {
   const services = useSidebarLinks('/docs/services');
-  const listsServices = sidebar ? isShort(sidebar) : !hasContents;
+  const listsServices = sidebar ? isShortSidebar(sidebar) : !hasContents;
   return (
     <div id={MENU_ID} popover="auto" className={styles.menu}>
       <button

@@ -1,13 +1,15 @@
 import { expect, test } from '@rstest/core';
-import { wordsOfAddress } from './wordsOfAddress';
+import { findWordsOfAddress } from './wordsOfAddress';
 
 test('the words of the last part of an address', () => {
-  const words = {
+  const wordsByAddress = {
     '/docs/services/mailing_list.html': 'mailing list',
     '/no-such-page/': 'no such page',
     '/d%C3%A9graisser': 'dégraisser',
     '/%E0%A4%A': 'E0 A4 A',
     '/': '',
   };
-  expect(Object.keys(words).map(wordsOfAddress)).toEqual(Object.values(words));
+  expect(Object.keys(wordsByAddress).map(findWordsOfAddress)).toEqual(
+    Object.values(wordsByAddress),
+  );
 });

@@ -4,11 +4,11 @@
  *
  * @param pathname the address; its percent-encoding may be invalid
  */
-export function wordsOfAddress(pathname: string): string {
-  const last = pathname.split('/').findLast(Boolean) ?? '';
-  let text = last;
+export function findWordsOfAddress(pathname: string): string {
+  const lastPart = pathname.split('/').findLast(Boolean) ?? '';
+  let text = lastPart;
   try {
-    text = decodeURIComponent(last);
+    text = decodeURIComponent(lastPart);
   } catch {
     // The percent-encoding is not valid, so the text stays as it is.
   }

@@ -1,13 +1,13 @@
 import { BASE, withBase } from '../../../shared/base';
-import { longDate } from '../../../shared/longDate';
+import { formatLongDate } from '../../../shared/longDate';
 import { COPY_WORKER_FILE } from '../../../shared/offlineCopy';
 import { deleteCopies, fetchCopyList, getCopyTime, makeCopy } from '../../browser/offlineCopy';
 import { withTimeLimit } from '../../browser/withTimeLimit';
 import css from './offlinePanel.css?inline';
 
-const sheet = new CSSStyleSheet();
-sheet.replaceSync(css);
-document.adoptedStyleSheets.push(sheet);
+const styleSheet = new CSSStyleSheet();
+styleSheet.replaceSync(css);
+document.adoptedStyleSheets.push(styleSheet);
 
 /** Removes the worker and the copy. Returns a sentence that says so. */
 async function removeCopy(): Promise<string> {
@@ -45,13 +45,13 @@ async function keepCopy(progress: HTMLProgressElement): Promise<string> {
 type PanelState = [words: string, label?: string, run?: () => Promise<string>];
 
 /** Returns what the panel shows now, depending on the copy in this browser. */
-async function readState(progress: HTMLProgressElement): Promise<PanelState> {
+async function readPanelState(progress: HTMLProgressElement): Promise<PanelState> {
   try {
     // A private window may have no workers, or may refuse them.
     await navigator.serviceWorker.getRegistration(BASE);
-    const day = await getCopyTime();
-    if (day) {
-      const words = `This device has a copy of the site as of ${longDate(day.toISOString())}. Without a network, you read it at the same addresses.`;
+    const copyTime = await getCopyTime();
+    if (copyTime) {
+      const words = `This device has a copy of the site as of ${formatLongDate(copyTime.toISOString())}. Without a network, you read it at the same addresses.`;
       return [words, 'Remove the copy', removeCopy];
     }
   } catch {
@@ -76,13 +76,13 @@ async function readState(progress: HTMLProgressElement): Promise<PanelState> {
  *
  * @param outcome a sentence about what has just happened, with a space after it
  */
-async function showState(panel: Element, outcome = ''): Promise<void> {
+async function showPanelState(panel: Element, outcome = ''): Promise<void> {
   const [text, progress, button] = panel.children as unknown as [
     HTMLElement,
     HTMLProgressElement,
     HTMLButtonElement,
   ];
-  const [words, label = '', run] = await readState(progress);
+  const [words, label = '', run] = await readPanelState(progress);
   text.textContent = outcome + words;
   progress.hidden = true;
   button.hidden = !run;
@@ -92,15 +92,15 @@ async function showState(panel: Element, outcome = ''): Promise<void> {
   button.onclick = async () => {
     button.onclick = null;
     button.ariaDisabled = 'true';
-    showState(panel, await run?.());
+    showPanelState(panel, await run?.());
   };
 }
 
 /** Shows or removes the panel under its button. */
 export function togglePanel(button: HTMLElement): void {
-  const open = button.nextElementSibling;
-  if (open?.matches('.offline-panel')) {
-    open.remove();
+  const openPanel = button.nextElementSibling;
+  if (openPanel?.matches('.offline-panel')) {
+    openPanel.remove();
     button.setAttribute('aria-expanded', 'false');
     return;
   }
@@ -108,6 +108,6 @@ export function togglePanel(button: HTMLElement): void {
     'afterend',
     '<div class="offline-panel"><p role="status"></p><progress aria-label="Copying" hidden></progress><button class="button" hidden></button></div>',
   );
-  showState(button.nextElementSibling as Element);
+  showPanelState(button.nextElementSibling as Element);
   button.setAttribute('aria-expanded', 'true');
 }

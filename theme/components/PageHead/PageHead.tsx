@@ -4,7 +4,7 @@ import { withBase } from '../../../shared/base';
 import { site } from '../../../shared/configuration';
 import { FEED_FILE, markdownFile, OPEN_SEARCH_FILE } from '../../../shared/machineFiles';
 import { RUNNING_TITLE_ATTRIBUTE } from '../../../shared/pageParts';
-import { getDate, isPost } from '../../blog/posts';
+import { getPostDate, isPost } from '../../blog/posts';
 import { usePage } from '../../page/page';
 
 /** Renders the head of the page: title, description, canonical address, Open Graph. */
@@ -17,9 +17,9 @@ export function PageHead() {
   const isHome = page.routePath === '/';
   const pageTitle = isNotFound ? 'Page not found' : (page.frontmatter.title ?? page.title);
   const title = isHome ? `${site.name} – ${site.tagline}` : `${pageTitle} – ${site.name}`;
-  const date = isPost(page.routePath) && getDate(page);
-  const markdown = markdownFile(documentFile(page.routePath));
-  const hasNews = usePages().pages.some(({ routePath }) => isPost(routePath));
+  const date = isPost(page.routePath) && getPostDate(page);
+  const markdownPath = markdownFile(documentFile(page.routePath));
+  const hasPosts = usePages().pages.some(({ routePath }) => isPost(routePath));
   const isIndexed = !isNotFound && page.frontmatter.noindex !== true;
 
   useHead({ htmlAttrs: { lang: 'en', [RUNNING_TITLE_ATTRIBUTE]: title } });
@@ -33,8 +33,10 @@ export function PageHead() {
         href={withBase(`/${OPEN_SEARCH_FILE}`)}
         title={site.name}
       />
-      {isIndexed && <link rel="alternate" type="text/markdown" href={withBase(`/${markdown}`)} />}
-      {hasNews && (
+      {isIndexed && (
+        <link rel="alternate" type="text/markdown" href={withBase(`/${markdownPath}`)} />
+      )}
+      {hasPosts && (
         <link
           rel="alternate"
           type="application/atom+xml"

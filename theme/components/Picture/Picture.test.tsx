@@ -28,7 +28,7 @@ test('a picture without a sentence is refused', () => {
 
 // Returns a function that renders a part with wrong properties. Pages can do this, because
 // TypeScript does not check them.
-const misspelled = (part: unknown, props: object) => () =>
+const renderWrongly = (part: unknown, props: object) => () =>
   render(createElement(part as 'p', props, ...(part === Bar ? [] : ['Events'])));
 
 test('what a part does not have is told by its name', () => {
@@ -42,24 +42,26 @@ test('what a part does not have is told by its name', () => {
     ['Field', Field, {}],
     ['Button', Button, {}],
   ] as const) {
-    expect(misspelled(part, props), name).not.toThrow();
-    expect(misspelled(part, { ...props, cuont: 2 }), name).toThrow(`<${name}> has no cuont`);
+    expect(renderWrongly(part, props), name).not.toThrow();
+    expect(renderWrongly(part, { ...props, cuont: 2 }), name).toThrow(`<${name}> has no cuont`);
   }
 });
 
 test('icons, screens and widths that there are not are told with those that there are', () => {
-  expect(misspelled(Line, { icon: 'glob' })).toThrow(
+  expect(renderWrongly(Line, { icon: 'glob' })).toThrow(
     /<Line icon="glob">: there is no such icon; choose service, /,
   );
-  expect(misspelled(Bar, { of: ['glob'] })).toThrow('<Bar icon="glob">');
-  expect(misspelled(Icon, { name: 'glob' })).toThrow('<Icon name="glob">: there is no such icon');
-  expect(misspelled(Bar, {})).toThrow('<Bar> needs of={[…]}');
-  expect(misspelled(Message, {})).toThrow('<Message> needs from="…"');
-  expect(misspelled(Field, { icon: 'glob' })).toThrow('<Field icon="glob">');
-  expect(misspelled(Screen, { kind: 'fone' })).toThrow(
+  expect(renderWrongly(Bar, { of: ['glob'] })).toThrow('<Bar icon="glob">');
+  expect(renderWrongly(Icon, { name: 'glob' })).toThrow(
+    '<Icon name="glob">: there is no such icon',
+  );
+  expect(renderWrongly(Bar, {})).toThrow('<Bar> needs of={[…]}');
+  expect(renderWrongly(Message, {})).toThrow('<Message> needs from="…"');
+  expect(renderWrongly(Field, { icon: 'glob' })).toThrow('<Field icon="glob">');
+  expect(renderWrongly(Screen, { kind: 'fone' })).toThrow(
     '<Screen kind="fone">: there are only window, phone, menu',
   );
-  expect(misspelled(Pane, { width: 'huge' })).toThrow(
+  expect(renderWrongly(Pane, { width: 'huge' })).toThrow(
     '<Pane width="huge">: there are only narrow, usual, wide, full',
   );
 });

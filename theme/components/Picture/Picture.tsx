@@ -4,15 +4,20 @@ import { Icon } from '../Icon/Icon';
 import * as navbar from '../Navbar/Navbar.module.css';
 import * as styles from './Picture.module.css';
 
-const SCREENS = { window: styles.window, phone: styles.phone, menu: styles.menu };
-const WIDTHS = { narrow: styles.narrow, usual: styles.pane, wide: styles.wide, full: styles.full };
+const SCREEN_CLASSES = { window: styles.window, phone: styles.phone, menu: styles.menu };
+const WIDTH_CLASSES = {
+  narrow: styles.narrow,
+  usual: styles.pane,
+  wide: styles.wide,
+  full: styles.full,
+};
 
 /** All properties that parts can have. CONTRIBUTING.md lists which part has which. */
 interface Props {
   alt?: string;
-  kind?: keyof typeof SCREENS;
+  kind?: keyof typeof SCREEN_CLASSES;
   title?: ReactNode;
-  width?: keyof typeof WIDTHS;
+  width?: keyof typeof WIDTH_CLASSES;
   icon?: IconName;
   person?: string;
   bold?: boolean;
@@ -35,16 +40,18 @@ interface Props {
  * @param propNames the names of the properties that the part can have
  * @param render renders the part
  */
-function makePart<Own extends object = Props>(
+function makePart<PartProps extends object = Props>(
   name: string,
-  propNames: (keyof NoInfer<Own>)[],
-  render: (props: Own) => ReactNode,
+  propNames: (keyof NoInfer<PartProps>)[],
+  render: (props: PartProps) => ReactNode,
 ) {
-  return (props: Own) => {
-    const unknown = Object.keys(props).find((key) => !propNames.includes(key as keyof Own));
-    if (unknown) {
+  return (props: PartProps) => {
+    const unknownProp = Object.keys(props).find(
+      (key) => !propNames.includes(key as keyof PartProps),
+    );
+    if (unknownProp) {
       throw new Error(
-        `<${name}> has no ${unknown}: CONTRIBUTING.md lists what a part of a picture has`,
+        `<${name}> has no ${unknownProp}: CONTRIBUTING.md lists what a part of a picture has`,
       );
     }
     return render(props);
@@ -74,7 +81,7 @@ export const Picture = makePart('Picture', ['alt', 'children'], ({ alt, children
 });
 
 /** Returns whether a window contains only one pane without a width. Such a window is narrow. */
-const isListAlone = (children: ReactNode) =>
+const isOnlyPane = (children: ReactNode) =>
   isValidElement<{ width?: string }>(children) && children.type === Pane && !children.props.width;
 
 /**
@@ -85,11 +92,13 @@ export const Screen = makePart(
   'Screen',
   ['kind', 'title', 'children'],
   ({ kind = 'window', title, children }) => {
-    if (!Object.hasOwn(SCREENS, kind)) {
-      throw new Error(`<Screen kind="${kind}">: there are only ${Object.keys(SCREENS).join(', ')}`);
+    if (!Object.hasOwn(SCREEN_CLASSES, kind)) {
+      throw new Error(
+        `<Screen kind="${kind}">: there are only ${Object.keys(SCREEN_CLASSES).join(', ')}`,
+      );
     }
     const screen = (
-      <div className={SCREENS[kind]} data-alone={isListAlone(children) || undefined}>
+      <div className={SCREEN_CLASSES[kind]} data-alone={isOnlyPane(children) || undefined}>
         {children}
       </div>
     );
@@ -109,11 +118,13 @@ export const Pane = makePart(
   'Pane',
   ['title', 'width', 'n', 'children'],
   ({ title, width = 'usual', n, children }) => {
-    if (!Object.hasOwn(WIDTHS, width)) {
-      throw new Error(`<Pane width="${width}">: there are only ${Object.keys(WIDTHS).join(', ')}`);
+    if (!Object.hasOwn(WIDTH_CLASSES, width)) {
+      throw new Error(
+        `<Pane width="${width}">: there are only ${Object.keys(WIDTH_CLASSES).join(', ')}`,
+      );
     }
     return (
-      <div className={WIDTHS[width]}>
+      <div className={WIDTH_CLASSES[width]}>
         {(title || n !== undefined) && (
           <p className={styles.title}>
             <Marker n={n} /> {title}

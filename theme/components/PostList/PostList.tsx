@@ -1,8 +1,8 @@
 import { usePages } from '@rspress/core/runtime';
 import type { ReactNode } from 'react';
 import { withBase } from '../../../shared/base';
-import { longDate } from '../../../shared/longDate';
-import { type BlogPage, listPosts, postsByYear } from '../../blog/posts';
+import { formatLongDate } from '../../../shared/longDate';
+import { type BlogPage, groupPostsByYear, listPosts } from '../../blog/posts';
 import { Link } from '../Link/Link';
 
 /**
@@ -16,14 +16,14 @@ export function PostList({ children }: { children: ReactNode }) {
   }
   return (
     <>
-      {postsByYear(posts).map(({ year, posts: postsOfYear }) => (
+      {groupPostsByYear(posts).map(({ year, posts: postsOfYear }) => (
         <section key={year}>
           <h2 id={year}>{year}</h2>
           <ul className="rows">
             {postsOfYear.map(({ address, title, description, lang, date }) => (
               <li key={address}>
                 <small>
-                  <time dateTime={date}>{longDate(date)}</time>
+                  <time dateTime={date}>{formatLongDate(date)}</time>
                 </small>
                 <h3 lang={lang}>
                   <Link href={address}>{title}</Link>

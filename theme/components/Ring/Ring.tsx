@@ -1,19 +1,19 @@
 import { Fragment } from 'react';
 import { services } from '../../../shared/configuration';
-import { paths, serviceIcon } from '../../../shared/iconPaths';
+import { findServiceIconPath, paths } from '../../../shared/iconPaths';
 import {
   LINE_HEIGHT,
   layOutRing,
   NODE_RADIUS,
-  nameLines,
   namePlace,
-  openRing,
+  openRingAttributes,
   type Point,
   ROTATE_TO_FREE_PLACE,
+  splitNameIntoLines,
 } from '../../../shared/ring';
-import { capitalized } from '../../config/values';
+import { capitalize } from '../../config/values';
 import { Link } from '../Link/Link';
-import { countInWords } from '../SiteText/numberInWords';
+import { spellCount } from '../SiteText/numberInWords';
 import * as styles from './Ring.module.css';
 
 interface NodeProps {
@@ -29,7 +29,7 @@ interface NodeProps {
 }
 
 function RingNode({ center, href, icon, name, isLabeled, isFree }: NodeProps) {
-  const lines = nameLines(name);
+  const lines = splitNameIntoLines(name);
   // The name of the free place stands below its node, where the ring is open.
   const { x, y, anchor } = namePlace(isFree ? { x: 0, y: -1 } : center, lines.length);
   return (
@@ -57,7 +57,7 @@ function RingNode({ center, href, icon, name, isLabeled, isFree }: NodeProps) {
  */
 export function Ring() {
   const { placeCount, radius, nodes, freePlace, isLarge, viewBox } = layOutRing(services.length);
-  const [count, noun] = countInWords(services.length, 'service').split(' ');
+  const [count, noun] = spellCount(services.length, 'service').split(' ');
   return (
     <nav
       aria-label="Ring of the services"
@@ -69,14 +69,14 @@ export function Ring() {
           className={styles.arc}
           r={radius}
           transform={ROTATE_TO_FREE_PLACE}
-          {...openRing(placeCount, radius)}
+          {...openRingAttributes(placeCount, radius)}
         />
         {services.map((service, index) => (
           <RingNode
             key={service.id}
             center={nodes[index] as Point}
             href={`/docs/services/${service.id}`}
-            icon={serviceIcon(service)}
+            icon={findServiceIconPath(service)}
             name={service.name}
             isLabeled={isLarge}
           />
@@ -90,7 +90,7 @@ export function Ring() {
           isFree
         />
         <text className={styles.middle} textAnchor="middle">
-          {[capitalized(String(count)), noun, 'and you'].map((words, index) => (
+          {[capitalize(String(count)), noun, 'and you'].map((words, index) => (
             <Fragment key={words}>
               {/**
                * Without this space, screen readers would join the last word of a line to the first

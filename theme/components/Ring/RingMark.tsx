@@ -1,6 +1,6 @@
 import { services } from '../../../shared/configuration';
-import { serviceIcon } from '../../../shared/iconPaths';
-import { arcLength, openRing, ROTATE_TO_FREE_PLACE } from '../../../shared/ring';
+import { findServiceIconPath } from '../../../shared/iconPaths';
+import { arcLength, openRingAttributes, ROTATE_TO_FREE_PLACE } from '../../../shared/ring';
 import { findService } from '../../config/values';
 import * as styles from './Ring.module.css';
 
@@ -16,12 +16,12 @@ export function RingMark({ id }: { id: string }) {
   return (
     <svg viewBox="-33 -33 66 66" className={styles.mark} aria-hidden="true">
       <g transform={ROTATE_TO_FREE_PLACE}>
-        <circle r={RADIUS} {...openRing(placeCount, RADIUS)} />
+        <circle r={RADIUS} {...openRingAttributes(placeCount, RADIUS)} />
         {/* Each dot is a dash of zero length with round ends. */}
         <circle r={RADIUS} strokeDasharray={`0 ${arcLength(placeCount, RADIUS)}`} />
         <circle r="5" cx={RADIUS} transform={`rotate(${(placeIndex * 360) / placeCount})`} />
       </g>
-      <path d={serviceIcon(findService(id))} />
+      <path d={findServiceIconPath(findService(id))} />
     </svg>
   );
 }
@@ -33,12 +33,16 @@ export function RingMark({ id }: { id: string }) {
  * @param n the number of the step, from 1 to 3
  */
 export function StepMark({ n }: { n: number }) {
-  const third = arcLength(3, RADIUS);
-  const arc = Math.round(0.8 * third);
+  const thirdLength = arcLength(3, RADIUS);
+  const stepArcLength = Math.round(0.8 * thirdLength);
   return (
     <svg viewBox="-33 -33 66 66" className={styles.mark} aria-hidden="true">
-      <circle r={RADIUS} strokeDasharray={`${arc} ${third - arc}`} />
-      <circle r={RADIUS} strokeDasharray={`${arc} 999`} strokeDashoffset={(1 - n) * third} />
+      <circle r={RADIUS} strokeDasharray={`${stepArcLength} ${thirdLength - stepArcLength}`} />
+      <circle
+        r={RADIUS}
+        strokeDasharray={`${stepArcLength} 999`}
+        strokeDashoffset={(1 - n) * thirdLength}
+      />
       <text
         y="8"
         textAnchor="middle"

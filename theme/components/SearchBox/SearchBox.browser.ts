@@ -1,8 +1,8 @@
 import { withBase } from '../../../shared/base';
 import { RETURN_EVENT } from '../../../shared/events';
-import { commandLetter } from '../../browser/commandLetter';
+import { getCommandLetter } from '../../browser/commandLetter';
 import { showErrorBox } from '../../browser/errorBox';
-import { currentVersion } from '../../versions/currentVersion';
+import { getCurrentVersion } from '../../versions/currentVersion';
 
 /** Returns whether the key is typed into a field. */
 function isTyping({ target }: KeyboardEvent): boolean {
@@ -54,7 +54,7 @@ class SearchBox extends HTMLElement {
 
   readonly #onKeyDown = (event: KeyboardEvent) => {
     const { key, metaKey, ctrlKey, altKey } = event;
-    const isToggle = commandLetter(event) === 'k';
+    const isToggle = getCommandLetter(event) === 'k';
     const isSlash = key === '/' && !isTyping(event) && !ctrlKey && !metaKey && !altKey;
     if (this.#closing && (isToggle || key === 'Escape')) {
       event.preventDefault();
@@ -85,42 +85,46 @@ class SearchBox extends HTMLElement {
     this.#load(this.#closing.signal);
   };
 
-  async #load(closed: AbortSignal) {
+  async #load(closedSignal: AbortSignal) {
     const field = this.#form.q as HTMLInputElement;
     try {
       const { mountModal } = await import('../../search/SearchModal');
-      if (!closed.aborted) {
-        const props = { initialQuery: field.value, currentVersion, onClose: this.#close };
-        const onFailed = (error: unknown) => this.#showError(error, closed, true);
-        closed.addEventListener('abort', mountModal(this.#dialog, props, onFailed));
+      if (!closedSignal.aborted) {
+        const props = {
+          initialQuery: field.value,
+          getVersion: getCurrentVersion,
+          onClose: this.#close,
+        };
+        const onFailed = (error: unknown) => this.#showError(error, closedSignal, true);
+        closedSignal.addEventListener('abort', mountModal(this.#dialog, props, onFailed));
         // The modal has the focus by now, so the form can go. It stays if the modal has already
         // failed.
         this.#form.hidden = !this.#dialog.querySelector('.load-error');
       }
     } catch (error) {
-      this.#showError(error, closed, false);
+      this.#showError(error, closedSignal, false);
     }
   }
 
   /** Shows an error below the form. */
-  #showError(error: unknown, closed: AbortSignal, hasStopped: boolean) {
-    if (closed.aborted) {
+  #showError(error: unknown, closedSignal: AbortSignal, hasStopped: boolean) {
+    if (closedSignal.aborted) {
       return;
     }
     this.#form.hidden = false;
-    const text = {
+    const errorText = {
       subject: 'The search',
       hasStopped,
       detail: String((error as Error)?.message),
       href: withBase('/search'),
       linkText: 'Open the search page',
     };
-    const box = showErrorBox(this.#dialog, text, () => {
+    const box = showErrorBox(this.#dialog, errorText, () => {
       this.#form.q.focus();
       box.remove();
-      this.#load(closed);
+      this.#load(closedSignal);
     });
-    closed.addEventListener('abort', () => box.remove());
+    closedSignal.addEventListener('abort', () => box.remove());
   }
 
   readonly #close = () => {

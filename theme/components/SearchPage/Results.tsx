@@ -27,10 +27,10 @@ function ResultPage({ page }: { page: PageResult }) {
         {page.title}
       </a>
       {page.because && <small className={styles.because}>{page.because}</small>}
-      {beginning && <Snippet parts={beginning.snippet()} lang={page.lang} />}
+      {beginning && <Snippet parts={beginning.makeSnippet()} lang={page.lang} />}
       {parts.length > 0 && (
         <ul className={styles.sections}>
-          {parts.map(({ anchor, headings, snippet }) => (
+          {parts.map(({ anchor, headings, makeSnippet: snippet }) => (
             <li key={anchor}>
               <a href={withBase(`${page.path}#${anchor}`)} lang={page.lang}>
                 {headings.join(' › ')}
@@ -50,7 +50,7 @@ function ResultPage({ page }: { page: PageResult }) {
  */
 export function Results({ pages }: { pages: PageResult[] }) {
   const [shownCount, setShownCount] = useState(getShownResultCount);
-  const list = useRef<HTMLOListElement>(null);
+  const listRef = useRef<HTMLOListElement>(null);
 
   useLayoutEffect(() => void dispatchEvent(new Event(FILLED_EVENT)), []);
 
@@ -58,13 +58,13 @@ export function Results({ pages }: { pages: PageResult[] }) {
     const newCount = shownCount + PAGES_AT_A_TIME;
     flushSync(() => setShownCount(newCount));
     // The first added page gets the focus, because the button may have disappeared.
-    list.current?.children[shownCount]?.querySelector('a')?.focus();
+    listRef.current?.children[shownCount]?.querySelector('a')?.focus();
     changeHistoryEntry(newCount);
   };
 
   return (
     <>
-      <ol className={`rows ${styles.results}`} ref={list}>
+      <ol className={`rows ${styles.results}`} ref={listRef}>
         {pages.slice(0, shownCount).map((page) => (
           <ResultPage key={page.path} page={page} />
         ))}

@@ -11,7 +11,10 @@ export function SearchPage() {
     <Island
       {...(site.docsVersions && { docsVersions: site.docsVersions })}
       {...(service && {
-        example: { service: service.name.toLowerCase(), before: service.replaces[0] ?? '' },
+        example: {
+          service: service.name.toLowerCase(),
+          replacedProgram: service.replaces[0] ?? '',
+        },
       })}
     />
   );

@@ -3,16 +3,16 @@ import type { DocsVersions } from '../../../shared/versions';
 import { useIsHydrated } from '../../islands/useIsHydrated';
 import { useQuery } from '../../search/useQuery';
 import { type SearchState, useResults } from '../../search/useResults';
-import { currentVersion } from '../../versions/currentVersion';
+import { getCurrentVersion } from '../../versions/currentVersion';
 import { Icon } from '../Icon/Icon';
 import * as searchBox from '../SearchBox/SearchBox.module.css';
-import { withNoun } from '../SiteText/numberInWords';
+import { formatCount } from '../SiteText/numberInWords';
 import { Results } from './Results';
 import * as styles from './SearchPage.module.css';
 
 interface Props {
   /** Examples of what to search for: the name of a service, and a program that it replaces. */
-  example?: { service: string; before: string };
+  example?: { service: string; replacedProgram: string };
   docsVersions?: DocsVersions;
 }
 
@@ -31,7 +31,8 @@ const renderHelp = ({ example }: Props) => (
     Use your own words: a task (<q>close my account</q>)
     {example && (
       <>
-        , a service (<q>{example.service}</q>), or what you used before (<q>{example.before}</q>)
+        , a service (<q>{example.service}</q>), or what you used before (
+        <q>{example.replacedProgram}</q>)
       </>
     )}
     . One typing error in a word does not matter.
@@ -44,7 +45,7 @@ const renderHelp = ({ example }: Props) => (
  */
 export function SearchPage(props: Props) {
   if (useIsHydrated()) {
-    return <Search {...props} />;
+    return <HydratedSearch {...props} />;
   }
   return (
     <search>
@@ -61,13 +62,13 @@ export function SearchPage(props: Props) {
   );
 }
 
-function Search({ docsVersions, example }: Props) {
+function HydratedSearch({ docsVersions, example }: Props) {
   const [query, setQuery] = useQuery();
-  const [version, setVersion] = useState(currentVersion);
+  const [version, setVersion] = useState(getCurrentVersion);
   const { state, retry } = useResults(query, version);
   const input = useRef<HTMLInputElement>(null);
   const versionId = useId();
-  const hasNothing = state.status === 'done' && state.pages.length === 0;
+  const hasNoResults = state.status === 'done' && state.pages.length === 0;
 
   return (
     <search>
@@ -106,7 +107,7 @@ function Search({ docsVersions, example }: Props) {
         )}
       </form>
       {state.status === 'idle' && renderHelp({ example })}
-      <p role="status" className={styles.count} data-none={hasNothing || undefined}>
+      <p role="status" className={styles.count} data-none={hasNoResults || undefined}>
         {describeStatus(state)}
       </p>
       {state.status === 'done' && state.notice && <p className={styles.help}>{state.notice}</p>}
@@ -125,13 +126,15 @@ function Search({ docsVersions, example }: Props) {
           </button>
         </div>
       )}
-      {hasNothing && (
+      {hasNoResults && (
         <p>
           Try fewer or other words, or look whether each is spelled as you meant. Or go on from
           here:
         </p>
       )}
-      {state.status === 'done' && !hasNothing && <Results key={state.query} pages={state.pages} />}
+      {state.status === 'done' && !hasNoResults && (
+        <Results key={state.query} pages={state.pages} />
+      )}
     </search>
   );
 }
@@ -141,6 +144,6 @@ function describeStatus(state: SearchState): string {
   if (state.status !== 'done') {
     return state.status === 'loading' ? 'Searching…' : '';
   }
-  const found = state.pages.length;
-  return `${found === 0 ? 'No page' : withNoun(found, 'page')} for “${state.query}”`;
+  const foundCount = state.pages.length;
+  return `${foundCount === 0 ? 'No page' : formatCount(foundCount, 'page')} for “${state.query}”`;
 }

@@ -8,7 +8,7 @@ import { ContactLink } from '../SiteText/SiteText';
 import * as styles from './SearchPage.module.css';
 
 /** The largest number of pages of the guide that are listed. */
-const GUIDE_PAGES = 8;
+const MAX_GUIDE_PAGES = 8;
 
 const findServiceByLink = (link: string) =>
   services.find(({ id }) => link.endsWith(`/docs/services/${id}`));
@@ -47,11 +47,11 @@ function Column({ links }: { links: SidebarLink[] }) {
  * them from the search page.
  */
 export function SearchStarts() {
-  const guide = useSidebarLinks('/docs').slice(0, GUIDE_PAGES + 1);
+  const guideLinks = useSidebarLinks('/docs').slice(0, MAX_GUIDE_PAGES + 1);
   return (
     <div className={styles.ways} {...{ [SEARCH_STARTS_ATTRIBUTE]: '' }}>
       <div className={styles.columns}>
-        <Column links={guide} />
+        <Column links={guideLinks} />
         <Column links={useSidebarLinks('/docs/services')} />
       </div>
       <p>

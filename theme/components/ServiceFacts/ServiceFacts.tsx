@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { site } from '../../../shared/configuration';
 import { isPresent } from '../../../shared/when';
 import {
-  capitalized,
+  capitalize,
   describeLimits,
   dues,
   findService,
@@ -14,7 +14,7 @@ import { DescriptionList, Fact } from '../DescriptionList/DescriptionList';
 import { ServiceIncidents } from '../Incidents/Incidents';
 import { Link } from '../Link/Link';
 import { RingMark } from '../Ring/RingMark';
-import { withNoun } from '../SiteText/numberInWords';
+import { formatCount } from '../SiteText/numberInWords';
 import { ConfigValue } from '../SiteText/SiteText';
 import { describeAccess, describePrice, joiningGivesAccess } from './access';
 
@@ -39,15 +39,15 @@ export function MembersFirst({ id }: { id: string }) {
  * @param headingId the id of a heading on that page
  */
 function LinkedWord({ text, word, headingId }: { text: string; word: string; headingId: string }) {
-  const [before, found, ...after] = text.split(new RegExp(`(${word})`, 'i'));
+  const [before, foundWord, ...after] = text.split(new RegExp(`(${word})`, 'i'));
   return (
     <>
       {before}
-      {found && (
+      {foundWord && (
         // The page of the first link of the text is prefetched (prefetch.ts). Links with
         // `rel="help"` do not count.
         <Link href={`/docs/association#${headingId}`} rel="help">
-          {found}
+          {foundWord}
         </Link>
       )}
       {after.join('')}
@@ -59,10 +59,10 @@ function LinkedWord({ text, word, headingId }: { text: string; word: string; hea
 function describeBackups({ backups }: Service): string {
   const { content, frequency, keptDays, place } = site.backups;
   if (backups !== undefined) {
-    return capitalized(backups);
+    return capitalize(backups);
   }
   return isPresent(content)
-    ? `${capitalized(frequency)}, kept for ${withNoun(Number(keptDays), 'day')}, ${place}`
+    ? `${capitalize(frequency)}, kept for ${formatCount(Number(keptDays), 'day')}, ${place}`
     : 'None';
 }
 
@@ -79,7 +79,7 @@ export function ServiceFacts({ children }: { children?: ReactNode }) {
   const id = usePage().routePath.replace(/.*\//, '');
   const service = findService(id);
   const host = getHost(service);
-  const price = capitalized(describePrice(service, dues !== undefined));
+  const price = capitalize(describePrice(service, dues !== undefined));
   const access = describeAccess(service);
   const isForMembers = joiningGivesAccess(service);
   return (
@@ -102,14 +102,14 @@ export function ServiceFacts({ children }: { children?: ReactNode }) {
             access
           )}
         </Fact>
-        <Fact name="Limits">{capitalized(describeLimits(service))}</Fact>
-        <Fact name="Instead of">{capitalized(service.replaces.join(', '))}</Fact>
+        <Fact name="Limits">{capitalize(describeLimits(service))}</Fact>
+        <Fact name="Instead of">{capitalize(service.replaces.join(', '))}</Fact>
       </DescriptionList>
       <details>
         <summary>Delay, data, backups, software</summary>
         <DescriptionList>
           <Fact name="How long it takes">
-            {capitalized(service.delay)}
+            {capitalize(service.delay)}
             {isForMembers && `; to become a member, ${site.joining.decisionDays} days at most`}
           </Fact>
           {children}

@@ -28,26 +28,30 @@ test('to join the association helps where members get accounts that others do no
 });
 
 test('the price says what is free, what the dues include, and what costs extra', () => {
-  const of = (
+  const makeService = (
     access: 'everyone' | 'members' | 'public-reading' | 'list-owners',
     price = 'none',
   ) => ({
     access,
     price,
   });
-  expect(describePrice(of('everyone'), true)).toBe('free');
-  expect(describePrice(of('members'), true)).toBe('included in the dues');
-  expect(describePrice(of('members'), false)).toBe('free');
-  expect(describePrice(of('members', '€12 a year'), true)).toBe('€12 a year, besides the dues');
-  expect(describePrice(of('members', '€12 a year'), false)).toBe('€12 a year');
-  expect(describePrice(of('public-reading'), true)).toBe(
+  expect(describePrice(makeService('everyone'), true)).toBe('free');
+  expect(describePrice(makeService('members'), true)).toBe('included in the dues');
+  expect(describePrice(makeService('members'), false)).toBe('free');
+  expect(describePrice(makeService('members', '€12 a year'), true)).toBe(
+    '€12 a year, besides the dues',
+  );
+  expect(describePrice(makeService('members', '€12 a year'), false)).toBe('€12 a year');
+  expect(describePrice(makeService('public-reading'), true)).toBe(
     'free to read; writing is included in the dues',
   );
-  expect(describePrice({ ...of('public-reading'), registration: 'free' }, true)).toBe('free');
-  expect(describePrice({ ...of('members', '€3 a month'), registration: 'free' }, true)).toBe(
-    '€3 a month',
+  expect(describePrice({ ...makeService('public-reading'), registration: 'free' }, true)).toBe(
+    'free',
   );
-  expect(describePrice(of('list-owners', '€5 a year'), false)).toBe(
+  expect(
+    describePrice({ ...makeService('members', '€3 a month'), registration: 'free' }, true),
+  ).toBe('€3 a month');
+  expect(describePrice(makeService('list-owners', '€5 a year'), false)).toBe(
     'free to subscribe; opening a list costs €5 a year',
   );
 });

@@ -39,10 +39,10 @@ export function describePrice(
   if (isIncluded && !isForMembers) {
     return 'free';
   }
-  const besides = isForMembers ? ', besides the dues' : '';
-  const amount = isIncluded ? 'included in the dues' : `${price}${besides}`;
-  const what = FREE_AND_PAID_USE[access];
-  return what ? `${what} ${isIncluded ? 'is' : 'costs'} ${amount}` : amount;
+  const besidesDues = isForMembers ? ', besides the dues' : '';
+  const amount = isIncluded ? 'included in the dues' : `${price}${besidesDues}`;
+  const useInWords = FREE_AND_PAID_USE[access];
+  return useInWords ? `${useInWords} ${isIncluded ? 'is' : 'costs'} ${amount}` : amount;
 }
 
 /**

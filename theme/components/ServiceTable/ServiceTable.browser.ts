@@ -1,4 +1,4 @@
-import { countInWords } from '../SiteText/numberInWords';
+import { spellCount } from '../SiteText/numberInWords';
 
 /**
  * The element around the questions and the table of services. It shows how many services fit the
@@ -13,29 +13,29 @@ class ServiceFinder extends HTMLElement {
 
   readonly #update = () => {
     const rows = [...this.querySelectorAll<HTMLElement>('tr[data-answers]')];
-    const chosen = [...this.querySelectorAll<HTMLInputElement>(':checked')].filter(
+    const chosenAnswers = [...this.querySelectorAll<HTMLInputElement>(':checked')].filter(
       ({ value }) => value,
     );
-    const findFitting = (answers: HTMLInputElement[]) =>
+    const findFittingRows = (answers: HTMLInputElement[]) =>
       rows.filter(({ dataset }) =>
         answers.every(({ value }) => dataset.answers?.split(' ').includes(value)),
       );
-    const found = findFitting(chosen);
+    const fittingRows = findFittingRows(chosenAnswers);
     const status = this.querySelector('[role=status]') as HTMLElement;
     const otherOffers = status.nextElementSibling as HTMLElement;
-    otherOffers.hidden = found.length > 0;
+    otherOffers.hidden = fittingRows.length > 0;
     status.textContent =
-      chosen.length > 0 ? `${countInWords(found.length, 'service')} for you` : '';
-    if (found.length === 0) {
+      chosenAnswers.length > 0 ? `${spellCount(fittingRows.length, 'service')} for you` : '';
+    if (fittingRows.length === 0) {
       // The message names the answer that excludes the most services.
-      const [mostLimiting] = chosen
+      const [mostLimiting] = chosenAnswers
         .map((answer) => ({
           answer,
-          count: findFitting(chosen.filter((other) => other !== answer)).length,
+          count: findFittingRows(chosenAnswers.filter((other) => other !== answer)).length,
         }))
         .sort((one, other) => other.count - one.count);
       const label = mostLimiting?.answer.parentElement?.textContent?.trim();
-      status.textContent = `No service fits all answers. Without “${label}”: ${countInWords(mostLimiting?.count ?? 0, 'service')}.`;
+      status.textContent = `No service fits all answers. Without “${label}”: ${spellCount(mostLimiting?.count ?? 0, 'service')}.`;
     }
   };
 }

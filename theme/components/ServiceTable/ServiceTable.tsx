@@ -1,6 +1,6 @@
 import { services } from '../../../shared/configuration';
 import type { ServiceConfig } from '../../../shared/schemas/schemas';
-import { capitalized, describeLimits, dues, getHost } from '../../config/values';
+import { capitalize, describeLimits, dues, getHost } from '../../config/values';
 import { Link } from '../Link/Link';
 import { describeAccess, describePrice } from '../ServiceFacts/access';
 import { HeadedTable } from '../TableScroll/HeadedTable';
@@ -38,17 +38,20 @@ const QUESTIONS: {
 ];
 
 /** Returns the answers that a service fits. */
-const listAnswers = ({ suits, access }: Pick<ServiceConfig, 'suits' | 'access'>): string[] => [
+const listFittingAnswers = ({
+  suits,
+  access,
+}: Pick<ServiceConfig, 'suits' | 'access'>): string[] => [
   ...(suits ??
     QUESTIONS.flatMap(({ allLabel, answers }) => (allLabel ? Object.keys(answers) : []))),
   ...(access === 'everyone' ? ['none'] : []),
 ];
 
 /** The questions, without answers that no service fits. */
-const usefulQuestions = QUESTIONS.map(({ answers, ...rest }) => ({
-  ...rest,
+const usefulQuestions = QUESTIONS.map(({ answers, ...questionProps }) => ({
+  ...questionProps,
   answers: Object.entries(answers).filter(([answer]) =>
-    services.some((one) => listAnswers(one).includes(answer)),
+    services.some((one) => listFittingAnswers(one).includes(answer)),
   ),
 })).filter(({ answers }) => answers.length > 0);
 
@@ -113,7 +116,7 @@ export function ServiceTable() {
         {services.map((service) => {
           const { id, name, purpose, replaces, software } = service;
           return (
-            <tr key={id} data-answers={listAnswers(service).join(' ')}>
+            <tr key={id} data-answers={listFittingAnswers(service).join(' ')}>
               <th scope="row" data-long={hasLongWord(name) ? '' : undefined}>
                 <Link href={`/docs/services/${id}`}>{name}</Link>
               </th>
@@ -131,8 +134,8 @@ export function ServiceTable() {
                 </small>
               </td>
               <td data-label="For whom">{describeAccess(service)}</td>
-              <td data-label="Price">{capitalized(describePrice(service, dues !== undefined))}</td>
-              <td data-label="Limits">{capitalized(describeLimits(service))}</td>
+              <td data-label="Price">{capitalize(describePrice(service, dues !== undefined))}</td>
+              <td data-label="Limits">{capitalize(describeLimits(service))}</td>
               <td data-label="Software">
                 {software[0]?.name}, <span>{software[0]?.license}</span>
               </td>

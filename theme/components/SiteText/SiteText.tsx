@@ -1,11 +1,11 @@
 import { Fragment, type ReactNode } from 'react';
 import { services, site } from '../../../shared/configuration';
-import { longDate } from '../../../shared/longDate';
-import { type Condition, isMet } from '../../../shared/when';
-import { facts, findService, joinInWords, valueFor } from '../../config/values';
-import { useEnglish } from '../../page/languages';
+import { formatLongDate } from '../../../shared/longDate';
+import { type Condition, isConditionMet } from '../../../shared/when';
+import { facts, findService, joinInWords, requireFact } from '../../config/values';
+import { useEnglishLang } from '../../page/languages';
 import { Link } from '../Link/Link';
-import { withNoun } from './numberInWords';
+import { formatCount } from './numberInWords';
 
 /** Shows the association's name. */
 export function SiteName() {
@@ -20,7 +20,7 @@ export function SiteName() {
  * @throws Error if site.yaml has no such address
  */
 export function SiteLink({ to, children }: { to: string; children?: ReactNode }) {
-  const href = String(valueFor(`<SiteLink to="${to}">`, to));
+  const href = String(requireFact(`<SiteLink to="${to}">`, to));
   if (href === 'none') {
     throw new Error(
       `<SiteLink to="${to}">: it is 'none' in site.yaml: put what is said of it into a When (CONTRIBUTING.md)`,
@@ -31,7 +31,7 @@ export function SiteLink({ to, children }: { to: string; children?: ReactNode })
 
 /** Renders a mail link to one of the `contact` addresses of site.yaml. */
 export function ContactLink({ to }: { to: keyof typeof site.contact }) {
-  const address = String(valueFor(`<ContactLink to="${to}" />`, `contact.${to}`));
+  const address = String(requireFact(`<ContactLink to="${to}" />`, `contact.${to}`));
   return <a href={`mailto:${address}`}>{address}</a>;
 }
 
@@ -48,15 +48,16 @@ export function ServiceAddress({ id }: { id: string }) {
  * @throws Error if the site has none of them
  */
 export function ServiceLinks({ id: ids }: { id: readonly string[] }) {
-  const english = useEnglish();
-  const listed = services.filter(({ id }) => ids.includes(id));
-  if (listed.length === 0) {
+  const englishLang = useEnglishLang();
+  const listedServices = services.filter(({ id }) => ids.includes(id));
+  if (listedServices.length === 0) {
     const name = `<ServiceLinks id={[${ids.map((id) => `'${id}'`).join(', ')}]} />`;
     throw new Error(`${name}: there is no such service: put what is said of them into a When`);
   }
-  return listed.map(({ id, name }, index) => (
+  return listedServices.map(({ id, name }, index) => (
     <Fragment key={id}>
-      {index > 0 && (index < listed.length - 1 ? ', ' : <span lang={english}> or </span>)}
+      {index > 0 &&
+        (index < listedServices.length - 1 ? ', ' : <span lang={englishLang}> or </span>)}
       <Link href={`/docs/services/${id}`}>{name}</Link>
     </Fragment>
   ));
@@ -67,7 +68,7 @@ export function ServiceHost({ id }: { id: string }) {
   return <code>{new URL(findService(id).address).host}</code>;
 }
 
-const DAY = /^\d{4}-\d\d-\d\d$/;
+const DAY_PATTERN = /^\d{4}-\d\d-\d\d$/;
 
 /** The place of a fact in the configuration. */
 interface FactPlace {
@@ -81,11 +82,11 @@ interface FactPlace {
  * Returns English words for a fact that is true, false, or a number with a noun. Other facts are
  * shown as they are written, so the function returns undefined for them.
  */
-function inThemeWords(value: unknown, noun: string | undefined): string | undefined {
+function formatInEnglish(value: unknown, noun: string | undefined): string | undefined {
   if (typeof value === 'boolean') {
     return value ? 'on' : 'off';
   }
-  return noun && typeof value === 'number' ? withNoun(value, noun) : undefined;
+  return noun && typeof value === 'number' ? formatCount(value, noun) : undefined;
 }
 
 /**
@@ -93,18 +94,18 @@ function inThemeWords(value: unknown, noun: string | undefined): string | undefi
  * theme adds are marked as English on a French page.
  */
 export function ConfigValue({ of: path, id, noun }: FactPlace & { noun?: string }): ReactNode {
-  const english = useEnglish();
-  const value = valueFor(`<ConfigValue${id ? ` id="${id}"` : ''} of="${path}" />`, path, id);
-  if (typeof value === 'string' && DAY.test(value)) {
+  const englishLang = useEnglishLang();
+  const value = requireFact(`<ConfigValue${id ? ` id="${id}"` : ''} of="${path}" />`, path, id);
+  if (typeof value === 'string' && DAY_PATTERN.test(value)) {
     return (
-      <time dateTime={value} lang={english}>
-        {longDate(value)}
+      <time dateTime={value} lang={englishLang}>
+        {formatLongDate(value)}
       </time>
     );
   }
-  const ofTheme = inThemeWords(value, noun);
-  if (ofTheme) {
-    return english ? <span lang={english}>{ofTheme}</span> : ofTheme;
+  const englishWords = formatInEnglish(value, noun);
+  if (englishWords) {
+    return englishLang ? <span lang={englishLang}>{englishWords}</span> : englishWords;
   }
   return Array.isArray(value) ? joinInWords(value.map(String)) : String(value);
 }
@@ -115,11 +116,11 @@ type ConditionalProps = Condition & { children: ReactNode };
  * Shows its children if the service exists, the configuration has the fact, or the feature is on.
  */
 export const When = ({ children, ...condition }: ConditionalProps) =>
-  isMet(condition, facts) && children;
+  isConditionMet(condition, facts) && children;
 
 /**
  * Shows its children if the site does not have the service, the configuration lacks the fact, or
  * the feature is off.
  */
 export const WhenNot = ({ children, ...condition }: ConditionalProps) =>
-  !isMet(condition, facts) && children;
+  !isConditionMet(condition, facts) && children;

@@ -1,4 +1,4 @@
-const WORDS = [
+const NUMBER_WORDS = [
   'no',
   'one',
   'two',
@@ -15,12 +15,12 @@ const WORDS = [
 ];
 
 /** Returns a whole number for a sentence: in words up to twelve, in digits above. */
-export const numberInWords = (number: number): string => WORDS[number] ?? String(number);
+export const spellNumber = (number: number): string => NUMBER_WORDS[number] ?? String(number);
 
 /** Returns a number in words, and its noun: “one service”, “nine services”. */
-export const countInWords = (number: number, noun: string): string =>
-  `${numberInWords(number)} ${noun}${number === 1 ? '' : 's'}`;
+export const spellCount = (number: number, noun: string): string =>
+  `${spellNumber(number)} ${noun}${number === 1 ? '' : 's'}`;
 
 /** Returns a number in digits, and its noun: `1 day`, `30 days`. */
-export const withNoun = (number: number, noun: string): string =>
+export const formatCount = (number: number, noun: string): string =>
   `${number} ${noun}${number === 1 ? '' : 's'}`;

@@ -1,6 +1,6 @@
 import { hashTarget } from '../../../shared/address';
 import { PAGE_EVENT } from '../../../shared/events';
-import { reveal } from '../../browser/reveal';
+import { revealInBox } from '../../browser/reveal';
 
 /**
  * The distance of the reading line from the top of the window, in pixels. The last section whose
@@ -18,12 +18,12 @@ const WIDE_PARTS = 'article :is([role="group"] > table, [data-long] > fieldset)'
  */
 function findReadingLinePx(): number {
   const { scrollHeight } = document.documentElement;
-  const scrollable = scrollHeight - innerHeight;
-  const ahead = Math.max(0, scrollable - scrollY);
-  const range = Math.min(scrollable, innerHeight);
+  const scrollablePx = scrollHeight - innerHeight;
+  const aheadPx = Math.max(0, scrollablePx - scrollY);
+  const rangePx = Math.min(scrollablePx, innerHeight);
   // From 0, more than a window's height before the end of the page, to 1 at the end.
-  const nearness = range > 0 ? Math.max(0, 1 - ahead / range) : 0;
-  return READING_LINE_PX + nearness * (innerHeight - READING_LINE_PX);
+  const nearnessToEnd = rangePx > 0 ? Math.max(0, 1 - aheadPx / rangePx) : 0;
+  return READING_LINE_PX + nearnessToEnd * (innerHeight - READING_LINE_PX);
 }
 
 /**
@@ -41,16 +41,18 @@ class PageContents extends HTMLElement {
     if (!nav || box.height === 0) {
       return;
     }
-    const line = findReadingLinePx();
+    const readingLinePx = findReadingLinePx();
     const top = (heading: Element) => heading.getBoundingClientRect().top;
-    const above = this.#entries.filter(({ heading }) => top(heading) < line);
+    const entriesAbove = this.#entries.filter(({ heading }) => top(heading) < readingLinePx);
     // The heading of the link that the visitor has followed counts as being read, even if the page
     // is too short for the heading to reach the top.
-    const target = above.find(({ heading }) => heading.matches(':target') && top(heading) >= 0);
-    const current = target ?? above.at(-1);
-    if (current?.link !== this.#current) {
+    const targetEntry = entriesAbove.find(
+      ({ heading }) => heading.matches(':target') && top(heading) >= 0,
+    );
+    const currentEntry = targetEntry ?? entriesAbove.at(-1);
+    if (currentEntry?.link !== this.#current) {
       this.#current?.removeAttribute('aria-current');
-      this.#current = current?.link;
+      this.#current = currentEntry?.link;
       this.#current?.setAttribute('aria-current', 'location');
       // While the focus is on a link of the table of contents, scrolling could hide this link.
       if (!nav.querySelector(':focus-visible')) {
@@ -67,7 +69,7 @@ class PageContents extends HTMLElement {
 
   #show(nav: HTMLElement): void {
     if (this.#current) {
-      reveal(this.#current, nav);
+      revealInBox(this.#current, nav);
     } else {
       // No link leads to the beginning of the page.
       nav.scrollTop = 0;

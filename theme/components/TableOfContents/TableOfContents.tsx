@@ -1,8 +1,8 @@
 import { RELATED_ID } from '../../../shared/pageParts';
-import { useEnglish } from '../../page/languages';
+import { useEnglishLang } from '../../page/languages';
 import { type PageInfo, usePage } from '../../page/page';
 import { Link } from '../Link/Link';
-import { plainHeading } from './plainHeading';
+import { toPlainHeading } from './plainHeading';
 import * as styles from './TableOfContents.module.css';
 
 /** The deepest level of headings in the table of contents. It begins with level 2. */
@@ -25,7 +25,7 @@ function Entries({ entries }: { entries: PageInfo['toc'] }) {
       {entries.map(({ id, text, depth }) => (
         <li key={id} data-depth={depth}>
           <Link href={`#${id}`} className={`side-link ${styles.link}`}>
-            {plainHeading(text)}
+            {toPlainHeading(text)}
           </Link>
         </li>
       ))}
@@ -54,10 +54,10 @@ export function TableOfContents({ entries }: { entries: PageInfo['toc'] }) {
  */
 export function FoldedContents() {
   const entries = selectHeadings(usePage());
-  const english = useEnglish();
+  const englishLang = useEnglishLang();
   return (
     entries.length > 0 && (
-      <nav aria-label="On this page" className={styles.folded} lang={english}>
+      <nav aria-label="On this page" className={styles.folded} lang={englishLang}>
         <details>
           <summary>On this page</summary>
           <Entries entries={entries} />

@@ -9,9 +9,9 @@ import { TableScroll } from './TableScroll';
 export const HeadedTable = ({
   head,
   children,
-  ...table
+  ...tableProps
 }: { head: string[] } & ComponentProps<typeof TableScroll>) => (
-  <TableScroll {...table}>
+  <TableScroll {...tableProps}>
     <thead>
       <tr>
         {head.map((title) => (

@@ -1,7 +1,7 @@
 import { PAGE_EVENT } from '../../../shared/events';
 
 const TABLE_PARTS = '[data-wide] :is(table, thead, tbody, tr, th, td)';
-const ROLES: Record<string, string> = {
+const ROLE_BY_TAG: Record<string, string> = {
   TABLE: 'table',
   THEAD: 'rowgroup',
   TBODY: 'rowgroup',
@@ -15,11 +15,14 @@ const ROLES: Record<string, string> = {
  * rows are displayed as records. The markup does not contain them, because HTML checkers would
  * report them.
  */
-function writeRoles() {
+function addTableRoles() {
   for (const part of document.querySelectorAll<HTMLTableCellElement>(TABLE_PARTS)) {
-    part.setAttribute('role', part.scope === 'row' ? 'rowheader' : String(ROLES[part.tagName]));
+    part.setAttribute(
+      'role',
+      part.scope === 'row' ? 'rowheader' : String(ROLE_BY_TAG[part.tagName]),
+    );
   }
 }
 
-addEventListener(PAGE_EVENT, writeRoles);
-writeRoles();
+addEventListener(PAGE_EVENT, addTableRoles);
+addTableRoles();

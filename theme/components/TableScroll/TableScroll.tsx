@@ -10,13 +10,13 @@ import * as styles from './TableScroll.module.css';
  */
 export function TableScroll({
   'data-wide': wide,
-  ...table
+  ...tableProps
 }: { 'data-wide'?: string } & ComponentPropsWithRef<'table'>) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms, and with sections, each table would be a landmark
     // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must reach everything that scrolls (WCAG 2.1.1)
     <div className={styles.scroll} data-wide={wide} role="group" tabIndex={0} aria-label="Table">
-      <table {...table} />
+      <table {...tableProps} />
     </div>
   );
 }

@@ -1,17 +1,17 @@
 import { PAGE_EVENT } from '../../../shared/events';
 import { STORAGE_KEYS } from '../../../shared/storageKeys';
-import { setOrRemove } from '../../browser/setOrRemove';
+import { setOrRemoveAttribute } from '../../browser/setOrRemove';
 import { storeValue } from '../../browser/storage';
-import { currentVersion } from '../../versions/currentVersion';
+import { getCurrentVersion } from '../../versions/currentVersion';
 
 /**
  * Shows the current version in the menu, and makes the links of the navbar lead to this version.
  */
 function showVersion() {
-  const version = currentVersion();
+  const version = getCurrentVersion();
   document.querySelector('[data-default-version]')?.replaceChildren(version);
   for (const link of document.querySelectorAll<HTMLElement>('[data-version]')) {
-    setOrRemove(link, 'aria-current', link.dataset.version === version ? 'true' : null);
+    setOrRemoveAttribute(link, 'aria-current', link.dataset.version === version ? 'true' : null);
   }
   for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-addresses]')) {
     const { [version]: href } = JSON.parse(link.dataset.addresses ?? '{}');

@@ -16,7 +16,7 @@ const LIST_ID = 'versions';
  */
 function VersionLinks() {
   const { routePath } = usePage();
-  const { all, current, pageIn } = useVersions();
+  const { all, current, findPageIn: pageIn } = useVersions();
   return (
     <ul {...{ [VERSION_LINKS_ATTRIBUTE]: '' }}>
       {all.versions.map((version) => (
@@ -40,7 +40,7 @@ function VersionLinks() {
  * there is only one version.
  */
 export function VersionMenu() {
-  const { all, areSeveral, current } = useVersions();
+  const { all, hasSeveralVersions: areSeveral, current } = useVersions();
   return (
     areSeveral && (
       <div className={navbar.main}>
@@ -59,7 +59,7 @@ export function VersionMenu() {
 /** Renders the links to the versions in the drawer of narrow screens. */
 export function VersionSection() {
   return (
-    useVersions().areSeveral && (
+    useVersions().hasSeveralVersions && (
       <nav aria-label="Docs version" className={menu.main}>
         <p>Docs version</p>
         <VersionLinks />

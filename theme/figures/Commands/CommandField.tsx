@@ -20,16 +20,16 @@ export function CommandField({
   const listId = useId();
   const optionId = (index: number) => `${listId}-${index}`;
   const activeOption = useRef<HTMLDivElement>(null);
-  const [isRequested, setIsRequested] = useState(false);
+  const [isListRequested, setIsListRequested] = useState(false);
   const [activeIndex, setActiveIndex] = useState(0);
   const suggestions = suggestCommands(value);
-  const isOpen = isRequested && suggestions.length > 0;
+  const isOpen = isListRequested && suggestions.length > 0;
 
   const showSuggestions = () => {
-    setIsRequested(true);
+    setIsListRequested(true);
     setActiveIndex(0);
   };
-  const hideSuggestions = () => setIsRequested(false);
+  const hideSuggestions = () => setIsListRequested(false);
   const chooseCommand = (command: Command) => {
     onChange(completedText(command));
     hideSuggestions();
@@ -40,20 +40,22 @@ export function CommandField({
     if (suggestions.length === 0 || hasModifier) {
       return;
     }
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    const active = suggestions[activeIndex];
-    if (step) {
+    const direction = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    const activeCommand = suggestions[activeIndex];
+    if (direction) {
       event.preventDefault();
-      setIsRequested(true);
+      setIsListRequested(true);
       // The first press of an arrow key opens the list. The next ones move to the next or previous
       // suggestion. After the last suggestion comes the first one.
-      setActiveIndex(isOpen ? (activeIndex + step + suggestions.length) % suggestions.length : 0);
+      setActiveIndex(
+        isOpen ? (activeIndex + direction + suggestions.length) % suggestions.length : 0,
+      );
     } else if (isOpen && event.key === 'Escape') {
       event.preventDefault();
       hideSuggestions();
-    } else if (isOpen && active && (event.key === 'Enter' || event.key === 'Tab')) {
+    } else if (isOpen && activeCommand && (event.key === 'Enter' || event.key === 'Tab')) {
       event.preventDefault();
-      chooseCommand(active);
+      chooseCommand(activeCommand);
     }
   };
 

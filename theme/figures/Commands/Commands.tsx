@@ -35,17 +35,17 @@ function SentMessage({ result: { author, detail, text, format } }: { result: Sen
  * do, or shows the result of the sent text. While there is neither, lists all commands.
  */
 export function Commands() {
-  const [typed, setTyped] = useState('');
+  const [typedText, setTypedText] = useState('');
   const [result, setResult] = useState<SendResult>();
-  const input = parseInput(typed);
+  const input = parseInput(typedText);
   const description = describeInput(input);
 
-  const send = (event: FormEvent) => {
+  const sendInput = (event: FormEvent) => {
     event.preventDefault();
     const newResult = getSendResult(input);
     if (newResult) {
       setResult(newResult);
-      setTyped('');
+      setTypedText('');
     }
   };
 
@@ -53,11 +53,11 @@ export function Commands() {
     <Figure
       title="Complete a command"
       controls={
-        <form className={styles.form} data-wide="" onSubmit={send}>
+        <form className={styles.form} data-wide="" onSubmit={sendInput}>
           <CommandField
-            value={typed}
+            value={typedText}
             onChange={(text) => {
-              setTyped(text);
+              setTypedText(text);
               setResult(undefined);
             }}
           />

@@ -48,14 +48,14 @@ const argumentFormats = {
 } satisfies Record<string, ArgumentFormat>;
 
 /** The kinds of arguments that a command can take after its name. */
-export type Argument = keyof typeof argumentFormats;
+export type ArgumentKind = keyof typeof argumentFormats;
 
 /** A command of the team chat. */
 export interface Command {
   /** The name with its slash. */
   name: string;
   /** The kinds of its arguments, in their order. A question mark marks an optional argument. */
-  takes: (Argument | `${Argument}?`)[];
+  argumentKinds: (ArgumentKind | `${ArgumentKind}?`)[];
   /** What the command does, as the end of a sentence after “it”: `joins the channel`. */
   purpose: string;
   /** When the command is available, if not always. */
@@ -64,9 +64,9 @@ export interface Command {
   answer?: string;
 }
 
-const describeArguments = ({ takes }: Command) =>
-  takes.map((argument) => ({
-    ...argumentFormats[argument.replace('?', '') as Argument],
+const describeArguments = ({ argumentKinds }: Command) =>
+  argumentKinds.map((argument) => ({
+    ...argumentFormats[argument.replace('?', '') as ArgumentKind],
     isOptional: argument.endsWith('?'),
   }));
 
@@ -89,12 +89,12 @@ export function describeMissingArgument(
   command: Command,
   typedArguments: string,
 ): string | undefined {
-  let rest = typedArguments.trimStart();
+  let remainingText = typedArguments.trimStart();
   for (const { pattern, description, isOptional } of describeArguments(command)) {
-    const [found = ''] = pattern.exec(rest) ?? [];
-    if (!found && !isOptional) {
+    const [matchedText = ''] = pattern.exec(remainingText) ?? [];
+    if (!matchedText && !isOptional) {
       return description;
     }
-    rest = rest.slice(found.length);
+    remainingText = remainingText.slice(matchedText.length);
   }
 }

@@ -2,10 +2,10 @@ import type { Command } from './commandArguments';
 
 const createCommand = (
   name: string,
-  takes: Command['takes'],
+  argumentKinds: Command['argumentKinds'],
   purpose: string,
-  details?: Partial<Command>,
-): Command => ({ name, takes, purpose, ...details });
+  optionalProperties?: Partial<Command>,
+): Command => ({ name, argumentKinds, purpose, ...optionalProperties });
 
 /**
  * A group of related commands. The restriction applies to each of them. The title mentions the
@@ -109,16 +109,18 @@ export const commands: Command[] = commandGroups.flatMap((group) =>
  * Returns the text that a suggestion puts into the message box: the command, with a space if it
  * takes arguments.
  */
-export const completedText = ({ name, takes }: Command) => (takes.length > 0 ? `${name} ` : name);
+export const completedText = ({ name, argumentKinds }: Command) =>
+  argumentKinds.length > 0 ? `${name} ` : name;
 
 /**
  * Returns the commands that begin with the typed text. It returns an empty list for a message
  * without a slash, and leaves out a command that is already complete.
  */
 export function suggestCommands(typed: string): Command[] {
-  const start = typed.toLowerCase();
-  const isSuggested = (completed: string) => completed.startsWith(start) && completed !== start;
-  return start.startsWith('/')
+  const lowerCaseText = typed.toLowerCase();
+  const isSuggested = (completedCommand: string) =>
+    completedCommand.startsWith(lowerCaseText) && completedCommand !== lowerCaseText;
+  return lowerCaseText.startsWith('/')
     ? commands.filter((command) => isSuggested(completedText(command)))
     : [];
 }

@@ -4,12 +4,12 @@ import { commands, suggestCommands } from './commands';
 
 /**
  * What the typed text is. `partial` is the beginning of a command's name, and `incomplete` is a
- * command without one of its arguments. `missing` describes this argument.
+ * command without one of its arguments. `missingArgument` describes this argument.
  */
 export type ParsedInput =
   | { kind: 'empty' | 'partial' | 'unknown' }
   | { kind: 'message'; text: string }
-  | { kind: 'incomplete'; command: Command; missing: string }
+  | { kind: 'incomplete'; command: Command; missingArgument: string }
   | { kind: 'ready'; command: Command; typedArguments: string };
 
 /**
@@ -17,11 +17,12 @@ export type ParsedInput =
  * the longer one.
  */
 function findCommand(typed: string): Command | undefined {
-  const start = typed.toLowerCase();
+  const lowerCaseText = typed.toLowerCase();
   return commands
     .filter(
       ({ name }) =>
-        start === name || (start.startsWith(name) && /\s/.test(start.charAt(name.length))),
+        lowerCaseText === name ||
+        (lowerCaseText.startsWith(name) && /\s/.test(lowerCaseText.charAt(name.length))),
     )
     .sort((one, other) => other.name.length - one.name.length)[0];
 }
@@ -39,9 +40,9 @@ export function parseInput(typed: string): ParsedInput {
     return { kind: suggestCommands(typed).length > 0 ? 'partial' : 'unknown' };
   }
   const typedArguments = typed.slice(command.name.length).trim();
-  const missing = describeMissingArgument(command, typedArguments);
-  return missing
-    ? { kind: 'incomplete', command, missing }
+  const missingArgument = describeMissingArgument(command, typedArguments);
+  return missingArgument
+    ? { kind: 'incomplete', command, missingArgument }
     : { kind: 'ready', command, typedArguments };
 }
 
@@ -56,7 +57,7 @@ export function describeInput(input: ParsedInput): string {
     case 'unknown':
       return 'Mattermost has no such command of its own. An extension may add it: type / in your own Mattermost to see.';
     case 'incomplete':
-      return `After ${input.command.name}, Mattermost needs ${input.missing}.`;
+      return `After ${input.command.name}, Mattermost needs ${input.missingArgument}.`;
     case 'ready': {
       const { purpose, restriction } = input.command;
       return `Ready to send: it ${purpose}${restriction ? ` (${restriction})` : ''}.`;

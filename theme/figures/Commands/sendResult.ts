@@ -35,8 +35,8 @@ export function getSendResult(input: ParsedInput): SendResult | undefined {
       return { author: 'You', text: `${typedArguments} ${SHRUG}`.trim() };
     case '/msg':
     case '/groupmsg': {
-      const [, to = '', text = ''] = /^(\S+)\s+([\s\S]*)$/.exec(typedArguments) ?? [];
-      return { author: 'You', detail: `to ${to.replaceAll(',', ', ')}`, text };
+      const [, recipients = '', text = ''] = /^(\S+)\s+([\s\S]*)$/.exec(typedArguments) ?? [];
+      return { author: 'You', detail: `to ${recipients.replaceAll(',', ', ')}`, text };
     }
   }
   return command.answer

@@ -3,14 +3,14 @@ import { ChatMessage } from '../../components/ChatMessage/ChatMessage';
 import { Figure } from '../../components/Figure/Figure';
 import * as figure from '../../components/Figure/Figure.module.css';
 import { Fieldset, LabeledField } from '../../components/Figure/FormFields';
-import { examples } from './examples';
+import { exampleMessages } from './examples';
 import * as styles from './Formatting.module.css';
 import { handleFormattingShortcut } from './formattingShortcuts';
 import { MarkdownMessage } from './MarkdownMessage';
 
 /** Shows a message box, and the formatted message as the channel displays it. */
 export function Formatting() {
-  const [text, setText] = useState(Object.values(examples)[0] ?? '');
+  const [text, setText] = useState(Object.values(exampleMessages)[0] ?? '');
 
   return (
     <Figure
@@ -19,7 +19,7 @@ export function Formatting() {
         <>
           <Fieldset label="Examples" isWide>
             <div className={figure.buttons}>
-              {Object.entries(examples).map(([name, example]) => (
+              {Object.entries(exampleMessages).map(([name, example]) => (
                 <button
                   key={name}
                   type="button"

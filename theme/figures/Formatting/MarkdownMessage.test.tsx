@@ -3,34 +3,36 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MarkdownMessage } from './MarkdownMessage';
 
 /** Returns the HTML of a message, without class names, which change with the styles. */
-const render = (text: string) =>
+const renderMessage = (text: string) =>
   renderToStaticMarkup(<MarkdownMessage text={text} />)
     .replace(/ class="[^"]*"/g, '')
     .replace(/^<div>|<\/div>$/g, '');
 
 describe('MarkdownMessage', () => {
   test('renders bold, italic, both, strikethrough, code, and every line break', () => {
-    expect(render('**a** _b_ ***c*** ~~d~~ `e`\nf')).toBe(
+    expect(renderMessage('**a** _b_ ***c*** ~~d~~ `e`\nf')).toBe(
       '<p><strong>a</strong> <em>b</em> <em><strong>c</strong></em> <del>d</del> <code>e</code><br/>f</p>',
     );
   });
 
   test('renders HTML tags as text, and formats the text between them', () => {
-    expect(render('<b>*a*</b> <img src=x onerror=alert(1)>')).toBe(
+    expect(renderMessage('<b>*a*</b> <img src=x onerror=alert(1)>')).toBe(
       '<p>&lt;b&gt;<em>a</em>&lt;/b&gt; &lt;img src=x onerror=alert(1)&gt;</p>',
     );
-    expect(render('<script>\nalert(1)\n</script>')).toContain('<p>&lt;script&gt;<br/>alert(1)');
-    expect(render('<a href="x">https://example.org</a>')).toContain(
+    expect(renderMessage('<script>\nalert(1)\n</script>')).toContain(
+      '<p>&lt;script&gt;<br/>alert(1)',
+    );
+    expect(renderMessage('<a href="x">https://example.org</a>')).toContain(
       '<a href="https://example.org"',
     );
-    expect(render('<!-- a -->')).toBe('<p>&lt;!-- a --&gt;</p>');
+    expect(renderMessage('<!-- a -->')).toBe('<p>&lt;!-- a --&gt;</p>');
   });
 
   test('renders web and mail addresses as links, and other addresses as text', () => {
-    expect(render('[a](https://example.org)')).toContain(
+    expect(renderMessage('[a](https://example.org)')).toContain(
       '<a href="https://example.org" target="_blank"',
     );
-    expect(render('amina@example.org')).toContain('<a href="mailto:amina@example.org"');
+    expect(renderMessage('amina@example.org')).toContain('<a href="mailto:amina@example.org"');
     for (const target of [
       'javascript:alert(1)',
       'JaVaScRiPt:alert(1)',
@@ -38,31 +40,35 @@ describe('MarkdownMessage', () => {
       '//example.org',
       '/',
     ]) {
-      expect(render(`[a](${target})`)).toBe('<p>a</p>');
+      expect(renderMessage(`[a](${target})`)).toBe('<p>a</p>');
     }
   });
 
   test('renders a placeholder for an image, with or without a size', () => {
     const picture = '<p><span>Picture: Map</span> here</p>';
-    expect(render('![Map](https://example.org/map.png) here')).toBe(picture);
-    expect(render('![Map](https://example.org/map.png =400x300 "The map") here')).toBe(picture);
-    expect(render('![](https://example.org/map.png)')).toBe('<p><span>Picture</span></p>');
+    expect(renderMessage('![Map](https://example.org/map.png) here')).toBe(picture);
+    expect(renderMessage('![Map](https://example.org/map.png =400x300 "The map") here')).toBe(
+      picture,
+    );
+    expect(renderMessage('![](https://example.org/map.png)')).toBe('<p><span>Picture</span></p>');
   });
 
   test('renders nested lists, and lists that begin with another number', () => {
-    expect(render('- a\n  - b\n- c')).toBe('<ul><li>a<ul><li>b</li></ul></li><li>c</li></ul>');
-    expect(render('3. a\n4. b')).toBe('<ol start="3"><li>a</li><li>b</li></ol>');
+    expect(renderMessage('- a\n  - b\n- c')).toBe(
+      '<ul><li>a<ul><li>b</li></ul></li><li>c</li></ul>',
+    );
+    expect(renderMessage('3. a\n4. b')).toBe('<ol start="3"><li>a</li><li>b</li></ol>');
   });
 
   test('renders the checkboxes of a task list as images with a name', () => {
-    expect(render('- [x] a\n- [ ] b').replace(/<svg.*<.svg>/, '✓')).toBe(
+    expect(renderMessage('- [x] a\n- [ ] b').replace(/<svg.*<.svg>/, '✓')).toBe(
       '<ul><li data-task="true"><span role="img" aria-label="Done">✓</span>a</li>' +
         '<li data-task="true"><span role="img" aria-label="To do"></span>b</li></ul>',
     );
   });
 
   test('keeps the alignment of table columns', () => {
-    const table = render('| a | b | c |\n|:--|:-:|--:|\n| 1 | **2** | 3 |');
+    const table = renderMessage('| a | b | c |\n|:--|:-:|--:|\n| 1 | **2** | 3 |');
     expect(table).toContain('<th scope="col" data-align="center">b</th>');
     expect(table).toContain('<td data-align="left">1</td>');
     expect(table).toContain('<td data-align="right">3</td>');
@@ -70,25 +76,25 @@ describe('MarkdownMessage', () => {
   });
 
   test('renders quotes, rules, headings and code blocks', () => {
-    expect(render('> a\n\n---')).toBe('<blockquote><p>a</p></blockquote><hr/>');
-    expect(render('## a')).toBe('<p role="heading" aria-level="4" data-depth="2">a</p>');
-    expect(render('###### a')).toContain('aria-level="6"');
-    expect(render('```sh\n<b> @amina\n```')).toContain('<code>&lt;b&gt; @amina</code>');
+    expect(renderMessage('> a\n\n---')).toBe('<blockquote><p>a</p></blockquote><hr/>');
+    expect(renderMessage('## a')).toBe('<p role="heading" aria-level="4" data-depth="2">a</p>');
+    expect(renderMessage('###### a')).toContain('aria-level="6"');
+    expect(renderMessage('```sh\n<b> @amina\n```')).toContain('<code>&lt;b&gt; @amina</code>');
   });
 
   test('renders mentions, channels and hashtags as disabled links, except in a link or in code', () => {
     const link = (text: string) => `<a role="link" aria-disabled="true">${text}</a>`;
-    expect(render('@bruno ~garden #plan')).toBe(
+    expect(renderMessage('@bruno ~garden #plan')).toBe(
       `<p>${link('@bruno')} ${link('~garden')} ${link('#plan')}</p>`,
     );
-    expect(render('~garden,~kitchen')).toBe(`<p>${link('~garden')},${link('~kitchen')}</p>`);
-    expect(render('~garden~')).toBe(`<p>${link('~garden')}~</p>`);
-    expect(render('[@bruno](https://example.org) `@bruno`')).not.toContain('role="link"');
-    expect(render('\\#plan')).toBe('<p>#plan</p>');
+    expect(renderMessage('~garden,~kitchen')).toBe(`<p>${link('~garden')},${link('~kitchen')}</p>`);
+    expect(renderMessage('~garden~')).toBe(`<p>${link('~garden')}~</p>`);
+    expect(renderMessage('[@bruno](https://example.org) `@bruno`')).not.toContain('role="link"');
+    expect(renderMessage('\\#plan')).toBe('<p>#plan</p>');
   });
 
   test('gives emoji an accessible name', () => {
-    expect(render(':white_check_mark:')).toBe(
+    expect(renderMessage(':white_check_mark:')).toBe(
       '<p><span role="img" aria-label="white check mark">✅</span></p>',
     );
   });

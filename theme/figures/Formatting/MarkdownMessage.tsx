@@ -12,7 +12,7 @@ import { renderEach, renderInlines } from './renderInlines';
  */
 const TOP_HEADING_LEVEL = 3;
 
-function Row({ cells }: { cells: Tokens.TableCell[] }) {
+function TableRow({ cells }: { cells: Tokens.TableCell[] }) {
   return (
     <tr>
       {renderEach(cells, ({ tokens, header, align }) =>
@@ -62,11 +62,11 @@ function renderBlock(token: MarkedToken): ReactNode {
       return (
         <TableScroll>
           <thead>
-            <Row cells={token.header} />
+            <TableRow cells={token.header} />
           </thead>
           <tbody>
             {renderEach(token.rows, (cells) => (
-              <Row cells={cells} />
+              <TableRow cells={cells} />
             ))}
           </tbody>
         </TableScroll>

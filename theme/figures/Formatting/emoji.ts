@@ -1,5 +1,5 @@
 /** Some common emoji, by their names in Mattermost. The figure shows other names as text. */
-export const emoji: Record<string, string> = {
+export const emojiByName: Record<string, string> = {
   smile: '😄',
   slightly_smiling_face: '🙂',
   wink: '😉',
@@ -41,7 +41,7 @@ export const emoji: Record<string, string> = {
  * Emoticons, each with the name of the emoji that Mattermost shows in its place. Users can turn
  * this off in Mattermost.
  */
-export const emoticons: Record<string, string> = {
+export const emojiNameByEmoticon: Record<string, string> = {
   ':)': 'slightly_smiling_face',
   ':-)': 'slightly_smiling_face',
   ';)': 'wink',

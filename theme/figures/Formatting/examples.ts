@@ -2,7 +2,7 @@
  * The example messages. Each key is the text of the button that puts the message into the box. The
  * first message is in the box from the start.
  */
-export const examples: Record<string, string> = {
+export const exampleMessages: Record<string, string> = {
   'A bit of all': `Hello @bruno, the **garden day** is on *Saturday* :seedling:
 
 - [x] Book the tools

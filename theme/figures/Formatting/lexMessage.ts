@@ -4,7 +4,7 @@ import { Lexer, type Token, Tokenizer } from 'marked';
  * Matches an image with a size after its address, which is an extension of Mattermost:
  * `![Map](https://… =400x300)`.
  */
-const SIZED_IMAGE = /^(!\[[^\]\n]*\]\(\S+?) +=\d+(?:x\d+)?(?=[ )])/;
+const SIZED_IMAGE_PATTERN = /^(!\[[^\]\n]*\]\(\S+?) +=\d+(?:x\d+)?(?=[ )])/;
 
 /** Changes marked's tokenizer where Mattermost parses Markdown differently. */
 class MessageTokenizer extends Tokenizer {
@@ -27,12 +27,12 @@ class MessageTokenizer extends Tokenizer {
 
   /** Parses an image without its size, because marked does not know sizes. */
   override link(source: string) {
-    const [sized, start] = SIZED_IMAGE.exec(source) ?? [];
-    if (!sized || !start) {
+    const [startWithSize, startWithoutSize] = SIZED_IMAGE_PATTERN.exec(source) ?? [];
+    if (!startWithSize || !startWithoutSize) {
       return super.link(source);
     }
-    const token = super.link(start + source.slice(sized.length));
-    return token && { ...token, raw: sized + token.raw.slice(start.length) };
+    const token = super.link(startWithoutSize + source.slice(startWithSize.length));
+    return token && { ...token, raw: startWithSize + token.raw.slice(startWithoutSize.length) };
   }
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@rstest/core';
 import { parseMattermostSyntax } from './mattermostSyntax';
 
 /** Returns the kind and text of each part that is not plain text: `mention @bruno`. */
-const found = (text: string) =>
+const listSyntaxParts = (text: string) =>
   parseMattermostSyntax(text)
     .filter(({ kind }) => kind !== 'text')
     .map((part) => `${part.kind} ${part.kind === 'emoji' ? part.name : part.text}`);
@@ -21,11 +21,11 @@ describe('parseMattermostSyntax', () => {
   });
 
   test('accepts dots, dashes and underscores in a name, but no full stop at its end', () => {
-    expect(found('Ask @chloe.b_c-d. Thanks @here')).toEqual([
+    expect(listSyntaxParts('Ask @chloe.b_c-d. Thanks @here')).toEqual([
       'mention @chloe.b_c-d',
       'mention @here',
     ]);
-    expect(found('＠amina (@bruno) @chloe')).toEqual([
+    expect(listSyntaxParts('＠amina (@bruno) @chloe')).toEqual([
       'mention ＠amina',
       'mention @bruno',
       'mention @chloe',
@@ -33,18 +33,18 @@ describe('parseMattermostSyntax', () => {
   });
 
   test('finds nothing in addresses, inside words, and in lone signs', () => {
-    expect(found('amina@example.org, a~b, a#tag @ ~ #')).toEqual([]);
+    expect(listSyntaxParts('amina@example.org, a~b, a#tag @ ~ #')).toEqual([]);
   });
 
   test('finds hashtags of three characters or more that begin with a letter', () => {
-    expect(found('#garden #été-2026 #ab #2026 # title')).toEqual([
+    expect(listSyntaxParts('#garden #été-2026 #ab #2026 # title')).toEqual([
       'hashtag #garden',
       'hashtag #été-2026',
     ]);
   });
 
   test('turns known names into emoji, also side by side, and keeps other names as text', () => {
-    expect(found(':smile::tada: a:+1: :nobody_knows: 10:30:45')).toEqual([
+    expect(listSyntaxParts(':smile::tada: a:+1: :nobody_knows: 10:30:45')).toEqual([
       'emoji smile',
       'emoji tada',
       'emoji +1',
@@ -53,12 +53,12 @@ describe('parseMattermostSyntax', () => {
   });
 
   test('turns emoticons into emoji only between spaces or punctuation', () => {
-    expect(found('Yes :) no :-), :D! <3')).toEqual([
+    expect(listSyntaxParts('Yes :) no :-), :D! <3')).toEqual([
       'emoji slightly_smiling_face',
       'emoji slightly_smiling_face',
       'emoji smile',
       'emoji heart',
     ]);
-    expect(found('a:) http://x 1<3 :place')).toEqual([]);
+    expect(listSyntaxParts('a:) http://x 1<3 :place')).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import { emoji, emoticons } from './emoji';
+import { emojiByName, emojiNameByEmoticon } from './emoji';
 
 /** A part of a text: plain text, a mention, a channel, a hashtag, or an emoji with its name. */
 export type MattermostPart =
@@ -9,21 +9,21 @@ export type MattermostPart =
 const makeAlternatives = (texts: string[]) =>
   texts.map((text) => text.replace(/[()+]/g, '\\$&')).join('|');
 
-const PATTERNS = {
+const PART_PATTERNS = {
   mention: '[@＠][a-z0-9](?:[a-z0-9._-]*[a-z0-9_])?',
   channel: '~[a-z0-9](?:[a-z0-9_-]*[a-z0-9_])?',
   // A hashtag has at least three characters, and the first one is a letter.
   hashtag: '#\\p{L}[\\p{L}\\p{N}._-]+[\\p{L}\\p{N}]',
-  emoticon: `(?:${makeAlternatives(Object.keys(emoticons))})(?=$|[\\s.,!?])`,
+  emoticon: `(?:${makeAlternatives(Object.keys(emojiNameByEmoticon))})(?=$|[\\s.,!?])`,
 };
 
 /**
  * Matches `:emoji:` anywhere, and the other parts only where a word may begin. For example,
  * `@example` in `amina@example.org` is not a mention.
  */
-const SYNTAX = new RegExp(
-  `:(?<name>${makeAlternatives(Object.keys(emoji))}):|(?<![\\p{L}\\p{N}_])(?:${Object.entries(
-    PATTERNS,
+const SYNTAX_PATTERN = new RegExp(
+  `:(?<name>${makeAlternatives(Object.keys(emojiByName))}):|(?<![\\p{L}\\p{N}_])(?:${Object.entries(
+    PART_PATTERNS,
   )
     .map(([kind, pattern]) => `(?<${kind}>${pattern})`)
     .join('|')})`,
@@ -31,12 +31,14 @@ const SYNTAX = new RegExp(
 );
 
 const findEmojiName = (emoticon: string) =>
-  Object.entries(emoticons).find(([key]) => key.toLowerCase() === emoticon.toLowerCase())?.[1];
+  Object.entries(emojiNameByEmoticon).find(
+    ([key]) => key.toLowerCase() === emoticon.toLowerCase(),
+  )?.[1];
 
-function readPart(groups: Record<string, string | undefined>): MattermostPart | undefined {
+function partOfMatch(groups: Record<string, string | undefined>): MattermostPart | undefined {
   const name = groups.name?.toLowerCase() ?? (groups.emoticon && findEmojiName(groups.emoticon));
   if (name) {
-    return { kind: 'emoji', text: emoji[name] ?? '', name };
+    return { kind: 'emoji', text: emojiByName[name] ?? '', name };
   }
   for (const kind of ['mention', 'channel', 'hashtag'] as const) {
     const text = groups[kind];
@@ -52,19 +54,19 @@ function readPart(groups: Record<string, string | undefined>): MattermostPart | 
  */
 export function parseMattermostSyntax(text: string): MattermostPart[] {
   const parts: MattermostPart[] = [];
-  let end = 0;
-  for (const match of text.matchAll(SYNTAX)) {
-    const part = readPart(match.groups ?? {});
-    if (match.index > end) {
-      parts.push({ kind: 'text', text: text.slice(end, match.index) });
+  let endOfLastMatch = 0;
+  for (const match of text.matchAll(SYNTAX_PATTERN)) {
+    const part = partOfMatch(match.groups ?? {});
+    if (match.index > endOfLastMatch) {
+      parts.push({ kind: 'text', text: text.slice(endOfLastMatch, match.index) });
     }
     if (part) {
       parts.push(part);
     }
-    end = match.index + match[0].length;
+    endOfLastMatch = match.index + match[0].length;
   }
-  if (end < text.length) {
-    parts.push({ kind: 'text', text: text.slice(end) });
+  if (endOfLastMatch < text.length) {
+    parts.push({ kind: 'text', text: text.slice(endOfLastMatch) });
   }
   return parts;
 }

@@ -11,7 +11,7 @@ export function renderEach<Item>(items: Item[], render: (item: Item) => ReactNod
 }
 
 /** Matches the addresses that may become links. Addresses such as `javascript:…` never do. */
-const SAFE_LINK = /^(?:https?:\/\/|mailto:)/i;
+const SAFE_ADDRESS_PATTERN = /^(?:https?:\/\/|mailto:)/i;
 
 /**
  * Renders plain text. Mentions, channels and hashtags become disabled links, because the figure has
@@ -66,7 +66,7 @@ function renderInline(token: MarkedToken, isInLink: boolean): ReactNode {
         </span>
       );
     case 'link':
-      return isInLink || !SAFE_LINK.test(token.href) ? (
+      return isInLink || !SAFE_ADDRESS_PATTERN.test(token.href) ? (
         renderInlines(token.tokens, isInLink)
       ) : (
         // The link opens in a new tab, because leaving the page would lose the text that the

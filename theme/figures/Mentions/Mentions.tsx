@@ -6,31 +6,31 @@ import { Checkbox, Select, TextField } from '../../components/Figure/FormFields'
 import { HighlightedText } from '../../search/HighlightedText';
 import * as styles from '../Notifications/Notifications.module.css';
 import { joinWithAnd } from '../Notifications/summarizeDeliveries';
-import { type ExampleName, examples } from './examples';
+import { type MentionExampleName, mentionExamples } from './examples';
 import { findMentions } from './findMentions';
-import { resultOfMessage, summarizeResults } from './notificationResult';
+import { notificationOfMessage, summarizeResults } from './notificationResult';
 import { PersonList } from './PersonList';
 import { people } from './people';
 
 /** Shows whom a message notifies, for an example or for a message that the visitor types. */
 export function Mentions() {
-  const [example, setExample] = useState<ExampleName>('channel');
-  const [text, setText] = useState(examples.channel.text);
+  const [example, setExample] = useState<MentionExampleName>('channel');
+  const [text, setText] = useState(mentionExamples.channel.text);
   const [isEdited, setIsEdited] = useState(false);
   const mentions = findMentions(text);
   const highlights = mentions
     .filter(({ kind }) => kind !== 'unknown')
     .map(({ start, text: mention }): Range => [start, start + mention.length]);
-  const nonMembers = people.filter(
+  const mentionedNonMembers = people.filter(
     ({ isMember, username }) =>
       !isEdited && !isMember && mentions.some(({ name }) => name === username),
   );
-  const unknown = [
+  const unknownMentions = [
     ...new Set(mentions.filter(({ kind }) => kind === 'unknown').map(({ text }) => text)),
   ];
   const results = people.map((person) => ({
     person,
-    result: resultOfMessage(mentions, isEdited, person),
+    result: notificationOfMessage(mentions, isEdited, person),
   }));
 
   return (
@@ -42,10 +42,10 @@ export function Mentions() {
             label="Mention"
             isWide
             value={example}
-            options={examples}
+            options={mentionExamples}
             onChange={(name) => {
               setExample(name);
-              setText(examples[name].text);
+              setText(mentionExamples[name].text);
               setIsEdited(name === 'edited');
             }}
           />
@@ -53,9 +53,9 @@ export function Mentions() {
             label="Your message"
             isWide
             value={text}
-            onChange={(typed) => {
+            onChange={(typedText) => {
               setExample('own');
-              setText(typed);
+              setText(typedText);
             }}
           />
           <Checkbox
@@ -72,15 +72,15 @@ export function Mentions() {
           <HighlightedText parts={highlightRanges(text, highlights)} />
         </p>
       </ChatMessage>
-      {nonMembers.map(({ name }) => (
+      {mentionedNonMembers.map(({ name }) => (
         <ChatMessage key={name} author="Mattermost" detail="only visible to you">
           <p>{name} is not in this channel. Would you like to add her?</p>
         </ChatMessage>
       ))}
-      {!isEdited && unknown.length > 0 && (
+      {!isEdited && unknownMentions.length > 0 && (
         <p>
           <small>
-            <span>{`Nobody here is called ${joinWithAnd(unknown)}: that stays plain text.`}</span>{' '}
+            <span>{`Nobody here is called ${joinWithAnd(unknownMentions)}: that stays plain text.`}</span>{' '}
             For every member, write @channel or @all.
           </small>
         </p>

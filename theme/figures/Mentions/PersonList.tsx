@@ -3,7 +3,7 @@ import type { NotificationResult, PersonResult } from './notificationResult';
 import * as styles from './PersonList.module.css';
 import { describePerson } from './people';
 
-const labels: Record<NotificationResult['delivery'], { kind: StatusKind; text: string }> = {
+const deliveryLabels: Record<NotificationResult['delivery'], { kind: StatusKind; text: string }> = {
   alert: { kind: 'yes', text: 'Alerted' },
   badge: { kind: 'later', text: 'Sees a badge later' },
   none: { kind: 'no', text: 'Not told' },
@@ -14,7 +14,7 @@ export function PersonList({ results }: { results: PersonResult[] }) {
   return (
     <ul className={`rows ${styles.people}`} aria-label="Who is told">
       {results.map(({ person, result: { delivery, reason } }) => {
-        const { kind, text } = labels[delivery];
+        const { kind, text } = deliveryLabels[delivery];
         return (
           <li key={person.username}>
             <div>

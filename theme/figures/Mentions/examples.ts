@@ -4,7 +4,7 @@ import { KEYWORD } from '../Notifications/events';
  * The messages that the dropdown offers. The author of `edited` adds the mention by editing a
  * message that is already sent.
  */
-export const examples = {
+export const mentionExamples = {
   amina: { label: '@amina, one person', text: '@amina Can you open the room on Tuesday?' },
   name: { label: '“Amina”, her name without @', text: 'Amina, can you open the room on Tuesday?' },
   channel: { label: '@channel, every member', text: '@channel The meeting moves to 6 p.m.' },
@@ -17,4 +17,4 @@ export const examples = {
   own: { label: 'your own words', text: '' },
 };
 
-export type ExampleName = keyof typeof examples;
+export type MentionExampleName = keyof typeof mentionExamples;

@@ -1,12 +1,17 @@
 import { expect, test } from '@rstest/core';
 import { findMentions } from './findMentions';
 
-const found = (text: string) => findMentions(text).map(({ kind, name }) => `${kind} ${name}`);
+const listMentions = (text: string) =>
+  findMentions(text).map(({ kind, name }) => `${kind} ${name}`);
 
 test('finds people, the whole channel, who is online, and names that nobody has', () => {
-  expect(found('@amina and ＠Gaelle')).toEqual(['person amina', 'person gaelle']);
-  expect(found('@channel @all @here')).toEqual(['channel channel', 'channel all', 'here here']);
-  expect(found('@everyone, @élise @constructor')).toEqual([
+  expect(listMentions('@amina and ＠Gaelle')).toEqual(['person amina', 'person gaelle']);
+  expect(listMentions('@channel @all @here')).toEqual([
+    'channel channel',
+    'channel all',
+    'here here',
+  ]);
+  expect(listMentions('@everyone, @élise @constructor')).toEqual([
     'unknown everyone',
     'unknown élise',
     'unknown constructor',
@@ -21,10 +26,10 @@ test('leaves out punctuation', () => {
 });
 
 test('finds nothing in addresses, lone @ and first names, and no name within a longer one', () => {
-  expect(found('amina@example.org newsletter@example.org @ @@amina @. Amina')).toEqual([]);
-  expect(found('@aminata')).toEqual(['unknown aminata']);
+  expect(listMentions('amina@example.org newsletter@example.org @ @@amina @. Amina')).toEqual([]);
+  expect(listMentions('@aminata')).toEqual(['unknown aminata']);
 });
 
 test('finds keywords in any case and only as whole words', () => {
-  expect(found('The Newsletter’s end, newsletters')).toEqual(['keyword newsletter']);
+  expect(listMentions('The Newsletter’s end, newsletters')).toEqual(['keyword newsletter']);
 });

@@ -11,14 +11,14 @@ export interface Mention {
   start: number;
 }
 
-const channelMentions = new Map<string, Mention['kind']>([
+const kindByChannelMention = new Map<string, Mention['kind']>([
   ['channel', 'channel'],
   ['all', 'channel'],
   ['here', 'here'],
 ]);
 
-const findKind = (name: string): Mention['kind'] =>
-  channelMentions.get(name) ??
+const findMentionKind = (name: string): Mention['kind'] =>
+  kindByChannelMention.get(name) ??
   (people.some(({ username }) => username === name) ? 'person' : 'unknown');
 
 /**
@@ -31,10 +31,18 @@ const findKind = (name: string): Mention['kind'] =>
 export function findMentions(text: string): Mention[] {
   return [...text.matchAll(/[\p{L}\p{N}@＠._-]+/gu)].flatMap(({ 0: token, index }) => {
     // Mattermost 11.3 and later accept the full-width ＠, which some keyboards type, as an @.
-    const [, before = '', mention, written] = /^([._-]*)([@＠](.*?))[._-]*$/u.exec(token) ?? [];
-    if (mention && written && !/[@＠]/.test(written)) {
-      const name = written.toLowerCase();
-      return [{ kind: findKind(name), name, start: index + before.length, text: mention }];
+    const [, leadingPunctuation = '', mention, typedName] =
+      /^([._-]*)([@＠](.*?))[._-]*$/u.exec(token) ?? [];
+    if (mention && typedName && !/[@＠]/.test(typedName)) {
+      const name = typedName.toLowerCase();
+      return [
+        {
+          kind: findMentionKind(name),
+          name,
+          start: index + leadingPunctuation.length,
+          text: mention,
+        },
+      ];
     }
     return /[@＠]/.test(token) ? [] : findKeywords(token, index);
   });

@@ -1,16 +1,16 @@
 import { expect, test } from '@rstest/core';
 import { findMentions } from './findMentions';
-import { resultOfMessage, summarizeResults } from './notificationResult';
+import { notificationOfMessage, summarizeResults } from './notificationResult';
 import { people } from './people';
 
 const resultsOf = (text: string, isEdited = false) =>
   people.map((person) => ({
     person,
-    result: resultOfMessage(findMentions(text), isEdited, person),
+    result: notificationOfMessage(findMentions(text), isEdited, person),
   }));
-const summary = (text: string, isEdited?: boolean) => summarizeResults(resultsOf(text, isEdited));
-const reason = (text: string, wanted: string) =>
-  resultsOf(text).find(({ person }) => person.name === wanted)?.result.reason;
+const summarize = (text: string, isEdited?: boolean) => summarizeResults(resultsOf(text, isEdited));
+const findReason = (text: string, personName: string) =>
+  resultsOf(text).find(({ person }) => person.name === personName)?.result.reason;
 
 for (const [text, expected] of [
   ['@amina', 'Amina is alerted.'],
@@ -25,19 +25,19 @@ for (const [text, expected] of [
   ['', 'Nobody is alerted.'],
 ] as const) {
   test(`whom “${text}” alerts`, () => {
-    expect(summary(text)).toBe(expected);
+    expect(summarize(text)).toBe(expected);
   });
 }
 
 test('a mention added by an edit alerts nobody', () => {
-  expect(summary('@amina', true)).toBe('Nobody is alerted.');
+  expect(summarize('@amina', true)).toBe('Nobody is alerted.');
 });
 
 test('the reason names the channels that alert, or why none does', () => {
-  expect(reason('@chloe', 'Chloé')).toBe('Phone and email: mention by name');
-  expect(reason('@amina', 'Chloé')).toBe('Not mentioned');
-  expect(reason('@elise', 'Élise')).toBe('The channel is muted');
-  expect(reason('@amina @here', 'Bruno')).toBe('@here is for people who are online');
-  expect(reason('@gaelle', 'Gaëlle')).toBe('Only members are told: add her first');
-  expect(reason('@channel', 'Gaëlle')).toBe('Only members are told');
+  expect(findReason('@chloe', 'Chloé')).toBe('Phone and email: mention by name');
+  expect(findReason('@amina', 'Chloé')).toBe('Not mentioned');
+  expect(findReason('@elise', 'Élise')).toBe('The channel is muted');
+  expect(findReason('@amina @here', 'Bruno')).toBe('@here is for people who are online');
+  expect(findReason('@gaelle', 'Gaëlle')).toBe('Only members are told: add her first');
+  expect(findReason('@channel', 'Gaëlle')).toBe('Only members are told');
 });

@@ -35,7 +35,7 @@ const deliveriesByRank: NotificationResult['delivery'][] = ['alert', 'badge', 'n
  * Returns what a mention means for one member of the channel, as an event; undefined if it mentions
  * somebody else.
  */
-function eventFor({ kind, name }: Mention, person: Person): ChatEvent | undefined {
+function eventOfMention({ kind, name }: Mention, person: Person): ChatEvent | undefined {
   switch (kind) {
     case 'channel':
     case 'here':
@@ -48,12 +48,12 @@ function eventFor({ kind, name }: Mention, person: Person): ChatEvent | undefine
 }
 
 /** Returns how an event notifies a member of the channel. */
-function resultOfEvent(event: ChatEvent, person: Person): NotificationResult {
+function notificationOfEvent(event: ChatEvent, person: Person): NotificationResult {
   const deliveries = decideDeliveries(event, person.settings);
   const channels = alertingChannels(deliveries);
   if (channels.length > 0) {
-    const cause = uncapitalize(classifyEvent(event, person.settings).reason);
-    return { delivery: 'alert', reason: `${capitalize(joinWithAnd(channels))}: ${cause}` };
+    const alertReason = uncapitalize(classifyEvent(event, person.settings).reason);
+    return { delivery: 'alert', reason: `${capitalize(joinWithAnd(channels))}: ${alertReason}` };
   }
   return {
     delivery: deliveries.badge.kind === 'number' ? 'badge' : 'none',
@@ -68,7 +68,7 @@ function resultOfEvent(event: ChatEvent, person: Person): NotificationResult {
  * @param isEdited whether the author added the mentions after sending, in which case nobody is
  * notified
  */
-export function resultOfMessage(
+export function notificationOfMessage(
   mentions: Mention[],
   isEdited: boolean,
   person: Person,
@@ -83,12 +83,12 @@ export function resultOfMessage(
       reason: isMentioned ? 'Only members are told: add her first' : 'Only members are told',
     };
   }
-  const events = mentions.flatMap((mention) => eventFor(mention, person) ?? []);
-  const results = events.map((event) => resultOfEvent(event, person));
-  const [best = resultOfEvent('message', person)] = deliveriesByRank.flatMap((rank) =>
-    results.filter(({ delivery }) => delivery === rank),
+  const events = mentions.flatMap((mention) => eventOfMention(mention, person) ?? []);
+  const results = events.map((event) => notificationOfEvent(event, person));
+  const [mostNoticeable = notificationOfEvent('message', person)] = deliveriesByRank.flatMap(
+    (rank) => results.filter(({ delivery }) => delivery === rank),
   );
-  return best;
+  return mostNoticeable;
 }
 
 /**
@@ -96,11 +96,11 @@ export function resultOfMessage(
  * badge later.
  */
 export function summarizeResults(results: PersonResult[]): string {
-  const namesWith = (delivery: NotificationResult['delivery']) =>
+  const namesWithDelivery = (delivery: NotificationResult['delivery']) =>
     results.filter(({ result }) => result.delivery === delivery).map(({ person }) => person.name);
-  const withBadge = namesWith('badge');
-  const alerted = alertedSentence(namesWith('alert')) || 'Nobody is alerted.';
-  return withBadge.length > 0
-    ? `${alerted} ${joinWithAnd(withBadge)} ${withBadge.length > 1 ? 'see' : 'sees'} a badge later.`
-    : alerted;
+  const namesWithBadge = namesWithDelivery('badge');
+  const alertedText = alertedSentence(namesWithDelivery('alert')) || 'Nobody is alerted.';
+  return namesWithBadge.length > 0
+    ? `${alertedText} ${joinWithAnd(namesWithBadge)} ${namesWithBadge.length > 1 ? 'see' : 'sees'} a badge later.`
+    : alertedText;
 }

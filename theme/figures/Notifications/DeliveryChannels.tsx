@@ -2,7 +2,7 @@ import * as styles from './DeliveryChannels.module.css';
 import type { Deliveries, Delivery } from './decideDeliveries';
 import { StatusLabel } from './StatusLabel';
 
-const yesOrNo = (isSent: boolean) => (isSent ? 'Yes' : 'No');
+const yesOrNoText = (isSent: boolean) => (isSent ? 'Yes' : 'No');
 
 const badgeTexts = { number: 'Yes, a number', dot: 'Yes, a dot', none: 'No' };
 
@@ -43,7 +43,7 @@ export function DeliveryChannels({
               )
             }
           >
-            {kind ? badgeTexts[kind] : yesOrNo(isSent)}
+            {kind ? badgeTexts[kind] : yesOrNoText(isSent)}
           </StatusLabel>
           {!isShort && <small className={styles.reason}>{`${reason}.`}</small>}
         </li>

@@ -6,33 +6,39 @@ import { Select } from '../../components/Figure/FormFields';
 import { HighlightedText } from '../../search/HighlightedText';
 import { DeliveryChannels } from './DeliveryChannels';
 import { decideDeliveries } from './decideDeliveries';
-import { type ChatEvent, type Example, eventForOthers, examples, KEYWORD } from './events';
+import {
+  type ChatEvent,
+  type EventExample,
+  eventExamples,
+  eventForOthers,
+  KEYWORD,
+} from './events';
 import * as styles from './Notifications.module.css';
 import { SettingsForm } from './SettingsForm';
 import { availabilities, defaultSettings, teammates } from './settings';
 import { summarizeDeliveries } from './summarizeDeliveries';
 
 /** Matches the part of an example that mentions somebody: an @mention, or the keyword. */
-const MENTION = new RegExp(`^@\\w+|${KEYWORD}`);
+const MENTION_PATTERN = new RegExp(`^@\\w+|${KEYWORD}`);
 
 /** Shows whom an event notifies, and how, with settings that the visitor can change. */
 export function Notifications() {
   const [event, setEvent] = useState<ChatEvent>('channel');
   const [settings, setSettings] = useState({ ...defaultSettings, hasKeyword: true });
-  const { text, place = 'in the channel Events' }: Example = examples[event];
-  const mention = MENTION.exec(text);
+  const { text, place = 'in the channel Events' }: EventExample = eventExamples[event];
+  const mention = MENTION_PATTERN.exec(text);
   const eventForTeammates = eventForOthers(event);
-  const yours = decideDeliveries(event, settings);
-  const theirs = teammates.map((teammate) => ({
+  const yourDeliveries = decideDeliveries(event, settings);
+  const teammateResults = teammates.map((teammate) => ({
     ...teammate,
     deliveries: eventForTeammates && decideDeliveries(eventForTeammates, teammate.settings),
   }));
-  const otherReaders = theirs.flatMap(({ name, deliveries }) =>
+  const otherReaders = teammateResults.flatMap(({ name, deliveries }) =>
     deliveries ? [{ name, deliveries }] : [],
   );
   // Mattermost highlights a mention only if it puts a number in the sidebar of the person.
   const highlights: Range[] =
-    mention && yours.badge.kind === 'number'
+    mention && yourDeliveries.badge.kind === 'number'
       ? [[mention.index, mention.index + mention[0].length]]
       : [];
 
@@ -42,7 +48,7 @@ export function Notifications() {
       isLong
       controls={
         <>
-          <Select label="What happens" value={event} options={examples} onChange={setEvent} />
+          <Select label="What happens" value={event} options={eventExamples} onChange={setEvent} />
           <SettingsForm settings={settings} onChange={setSettings} />
         </>
       }
@@ -53,16 +59,16 @@ export function Notifications() {
         </p>
       </ChatMessage>
       <p role="status" className={styles.summary}>
-        {summarizeDeliveries(yours, otherReaders)}
+        {summarizeDeliveries(yourDeliveries, otherReaders)}
       </p>
       <div className={styles.people}>
         <div>
           <p className={styles.name}>
             <strong>You</strong> <small>{availabilities[settings.availability]}</small>
           </p>
-          <DeliveryChannels name="You" deliveries={yours} />
+          <DeliveryChannels name="You" deliveries={yourDeliveries} />
         </div>
-        {theirs.map(({ name, description, deliveries }) => (
+        {teammateResults.map(({ name, description, deliveries }) => (
           <div key={name}>
             <p className={styles.name}>
               <strong>{name}</strong> <small>{description}</small>

@@ -13,41 +13,44 @@ export function SettingsForm({
   settings: Settings;
   onChange: (settings: Settings) => void;
 }) {
-  const field = <Name extends keyof Settings>(name: Name) => ({
+  const fieldProps = <Name extends keyof Settings>(name: Name) => ({
     value: settings[name],
     onChange: (value: Settings[Name]) => onChange({ ...settings, [name]: value }),
   });
   return (
     <>
-      <Select label="Your availability" options={availabilities} {...field('availability')} />
-      <Select label="Send notifications for" isWide options={levels} {...field('level')} />
+      <Select label="Your availability" options={availabilities} {...fieldProps('availability')} />
+      <Select label="Send notifications for" isWide options={levels} {...fieldProps('level')} />
       {settings.level !== 'nothing' && (
         <Select
           label="Trigger mobile notifications when I am"
           isWide
           options={phoneTriggers}
-          {...field('phoneTrigger')}
+          {...fieldProps('phoneTrigger')}
         />
       )}
       <Fieldset label="Your settings">
         {settings.level === 'mentions' && (
           <Checkbox
             label="Notify me about replies to threads I’m following"
-            {...field('notifiesOfReplies')}
+            {...fieldProps('notifiesOfReplies')}
           />
         )}
-        <Checkbox label="Email notifications" {...field('sendsEmail')} />
+        <Checkbox label="Email notifications" {...fieldProps('sendsEmail')} />
         {settings.sendsEmail && (
           <Checkbox
             label="Emails also for replies to threads I’m following"
-            {...field('emailsReplies')}
+            {...fieldProps('emailsReplies')}
           />
         )}
-        <Checkbox label={`“${KEYWORD}” is one of my keywords`} {...field('hasKeyword')} />
+        <Checkbox label={`“${KEYWORD}” is one of my keywords`} {...fieldProps('hasKeyword')} />
       </Fieldset>
       <Fieldset label="Your settings for this channel">
-        <Checkbox label="Mute channel" {...field('isMuted')} />
-        <Checkbox label="Ignore @channel, @here, and @all" {...field('ignoresChannelMentions')} />
+        <Checkbox label="Mute channel" {...fieldProps('isMuted')} />
+        <Checkbox
+          label="Ignore @channel, @here, and @all"
+          {...fieldProps('ignoresChannelMentions')}
+        />
       </Fieldset>
     </>
   );

@@ -5,7 +5,7 @@ import * as styles from './StatusLabel.module.css';
 
 export type StatusKind = 'yes' | 'later' | 'no';
 
-const icons: Record<StatusKind, IconName> = { yes: 'check', later: 'clock', no: 'close' };
+const iconNames: Record<StatusKind, IconName> = { yes: 'check', later: 'clock', no: 'close' };
 
 /**
  * Shows a result in words with an icon, so that its meaning does not depend on color alone.
@@ -23,7 +23,7 @@ export function StatusLabel({
 }) {
   return (
     <span className={styles.label} data-kind={kind}>
-      {icon || <Icon name={icons[kind]} />} <span>{children}</span>
+      {icon || <Icon name={iconNames[kind]} />} <span>{children}</span>
     </span>
   );
 }

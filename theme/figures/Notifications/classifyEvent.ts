@@ -33,10 +33,13 @@ export function classifyEvent(
       if (availability !== 'online') {
         return { kind: 'message', reason: '@here is for people who are online' };
       }
-      return channelMention(isMuted || ignoresChannelMentions, 'Mention of who is online');
+      return classifyChannelMention(isMuted || ignoresChannelMentions, 'Mention of who is online');
     case 'channel':
       // In a muted channel, Mattermost ignores @channel, @all and @here.
-      return channelMention(isMuted || ignoresChannelMentions, 'Mention of the whole channel');
+      return classifyChannelMention(
+        isMuted || ignoresChannelMentions,
+        'Mention of the whole channel',
+      );
     case 'keyword':
       return hasKeyword
         ? { kind: 'mention', reason: 'One of the keywords' }
@@ -50,7 +53,7 @@ export function classifyEvent(
   }
 }
 
-const channelMention = (isIgnored: boolean, reason: string): ClassifiedEvent =>
+const classifyChannelMention = (isIgnored: boolean, reason: string): ClassifiedEvent =>
   isIgnored
     ? { kind: 'message', reason: 'Channel mentions are ignored here' }
     : { kind: 'mention', reason };

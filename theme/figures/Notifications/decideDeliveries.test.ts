@@ -5,18 +5,18 @@ import { defaultSettings, type Settings } from './settings';
 import { alertingChannels } from './summarizeDeliveries';
 
 /** Returns the used channels and the badge, in one line: `computer email | number`. */
-const decided = (event: ChatEvent, changes: Partial<Settings> = {}) => {
+const describeDeliveries = (event: ChatEvent, changes: Partial<Settings> = {}) => {
   const deliveries = decideDeliveries(event, { ...defaultSettings, ...changes });
   return `${alertingChannels(deliveries).join(' ') || 'no alert'} | ${deliveries.badge.kind}`;
 };
 
-type Row = [event: ChatEvent, changes: Partial<Settings>, expected: string, why: string];
+type DeliveryCase = [event: ChatEvent, changes: Partial<Settings>, expected: string, why: string];
 
 const away = { availability: 'away' } as const;
 const offline = { availability: 'offline' } as const;
 const doNotDisturb = { availability: 'dnd' } as const;
 
-const rules: Record<string, Row[]> = {
+const casesBySubject: Record<string, DeliveryCase[]> = {
   'by default': [
     ['message', {}, 'no alert | dot', 'a dot is for other unread activity'],
     ['direct', {}, 'computer | number', 'direct messages alert'],
@@ -206,22 +206,22 @@ const rules: Record<string, Row[]> = {
   ],
 };
 
-for (const [subject, rows] of Object.entries(rules)) {
+for (const [subject, cases] of Object.entries(casesBySubject)) {
   describe(subject, () => {
-    for (const [event, changes, expected, why] of rows) {
+    for (const [event, changes, expected, why] of cases) {
       test(`${event} with ${JSON.stringify(changes)}: ${expected}, since ${why}`, () => {
-        expect(decided(event, changes)).toBe(expected);
+        expect(describeDeliveries(event, changes)).toBe(expected);
       });
     }
   });
 }
 
 test('the reason names the strongest cause of silence', () => {
-  const muted = { ...defaultSettings, isMuted: true };
-  expect(decideDeliveries('you', { ...muted, ...doNotDisturb }).computer.reason).toBe(
+  const mutedSettings = { ...defaultSettings, isMuted: true };
+  expect(decideDeliveries('you', { ...mutedSettings, ...doNotDisturb }).computer.reason).toBe(
     'Do not disturb stops alerts',
   );
-  expect(decideDeliveries('you', { ...muted, level: 'nothing' }).phone.reason).toBe(
+  expect(decideDeliveries('you', { ...mutedSettings, level: 'nothing' }).phone.reason).toBe(
     'The channel is muted',
   );
   expect(decideDeliveries('here', { ...defaultSettings, ...away }).phone.reason).toBe(

@@ -19,8 +19,8 @@ export interface Deliveries extends Record<DeliveryChannel, Delivery> {
   badge: { kind: 'number' | 'dot' | 'none'; reason: string };
 }
 
-const sent = (reason: string): Delivery => ({ isSent: true, reason });
-const notSent = (reason: string): Delivery => ({ isSent: false, reason });
+const sentBecause = (reason: string): Delivery => ({ isSent: true, reason });
+const notSentBecause = (reason: string): Delivery => ({ isSent: false, reason });
 
 /**
  * The availabilities in which Mattermost alerts the phone, for each choice of “Trigger mobile
@@ -39,19 +39,21 @@ const phoneAvailabilities: Record<Settings['phoneTrigger'], Settings['availabili
  * @returns for each channel whether it is used, and the badge in the sidebar
  */
 export function decideDeliveries(event: ChatEvent, settings: Settings): Deliveries {
-  const classified = classifyEvent(event, settings);
-  const silencedReason = findSilencedReason(event, settings);
-  const unwantedReason = findUnwantedReason(classified, settings);
-  const computerReason = silencedReason ?? unwantedReason;
+  const classifiedEvent = classifyEvent(event, settings);
+  const silenceReason = findSilenceReason(event, settings);
+  const suppressionReason = findSuppressionReason(classifiedEvent, settings);
+  const computerReason = silenceReason ?? suppressionReason;
   // When the server sends a push to the followers of a thread, it does not check whether they have
   // muted the channel of the thread.
-  const isAlertedAnyway = event === 'followed' && settings.availability !== 'dnd';
-  const phoneReason = isAlertedAnyway ? unwantedReason : computerReason;
+  const phoneIgnoresMuting = event === 'followed' && settings.availability !== 'dnd';
+  const phoneReason = phoneIgnoresMuting ? suppressionReason : computerReason;
   return {
-    computer: computerReason ? notSent(computerReason) : decideComputer(classified, settings),
-    phone: phoneReason ? notSent(phoneReason) : decidePhone(settings),
-    email: decideEmail(classified, settings, silencedReason),
-    badge: decideBadge(classified, settings),
+    computer: computerReason
+      ? notSentBecause(computerReason)
+      : decideComputer(classifiedEvent, settings),
+    phone: phoneReason ? notSentBecause(phoneReason) : decidePhone(settings),
+    email: decideEmail(classifiedEvent, settings, silenceReason),
+    badge: decideBadge(classifiedEvent, settings),
   };
 }
 
@@ -59,7 +61,7 @@ export function decideDeliveries(event: ChatEvent, settings: Settings): Deliveri
  * Returns why “Do not disturb” or a muted channel silences computer, phone and email; undefined if
  * neither does.
  */
-function findSilencedReason(
+function findSilenceReason(
   event: ChatEvent,
   { availability, isMuted }: Settings,
 ): string | undefined {
@@ -74,7 +76,7 @@ function findSilencedReason(
  * Returns why the person's choices suppress alerts on computer and phone; undefined if they do not.
  * Emails are another choice.
  */
-function findUnwantedReason(
+function findSuppressionReason(
   { kind, reason }: ClassifiedEvent,
   { level, notifiesOfReplies }: Settings,
 ): string | undefined {
@@ -95,16 +97,18 @@ function findUnwantedReason(
 
 function decideComputer({ kind, reason }: ClassifiedEvent, { availability }: Settings): Delivery {
   if (availability === 'offline') {
-    return notSent('No browser or app is open');
+    return notSentBecause('No browser or app is open');
   }
-  return sent(kind === 'message' ? 'All new messages are chosen' : reason);
+  return sentBecause(kind === 'message' ? 'All new messages are chosen' : reason);
 }
 
 function decidePhone({ phoneTrigger, availability }: Settings): Delivery {
   if (phoneAvailabilities[phoneTrigger].includes(availability)) {
-    return sent(availability === 'online' ? 'Chosen even when online' : 'Away from the computer');
+    return sentBecause(
+      availability === 'online' ? 'Chosen even when online' : 'Away from the computer',
+    );
   }
-  return notSent(
+  return notSentBecause(
     availability === 'online' ? 'Silent while at the computer' : 'Chosen only when offline',
   );
 }
@@ -112,23 +116,23 @@ function decidePhone({ phoneTrigger, availability }: Settings): Delivery {
 function decideEmail(
   { kind }: ClassifiedEvent,
   { sendsEmail, emailsReplies, availability }: Settings,
-  silencedReason: string | undefined,
+  silenceReason: string | undefined,
 ): Delivery {
   if (!sendsEmail) {
-    return notSent('Emails are off');
+    return notSentBecause('Emails are off');
   }
-  if (silencedReason) {
-    return notSent(silencedReason);
+  if (silenceReason) {
+    return notSentBecause(silenceReason);
   }
   if (kind === 'message' || kind === 'unfollowed') {
-    return notSent('No email for other messages');
+    return notSentBecause('No email for other messages');
   }
   if (kind === 'reply' && !emailsReplies) {
-    return notSent('Replies are not ticked for emails');
+    return notSentBecause('Replies are not ticked for emails');
   }
   return availability === 'online'
-    ? notSent('Only after about 5 minutes away')
-    : sent('After about 5 minutes away');
+    ? notSentBecause('Only after about 5 minutes away')
+    : sentBecause('After about 5 minutes away');
 }
 
 function decideBadge(

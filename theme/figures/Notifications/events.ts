@@ -2,7 +2,7 @@
 export const KEYWORD = 'newsletter';
 
 /** An event of the chat, with the message that causes it. */
-export interface Example {
+export interface EventExample {
   /** The event, as the dropdown lists it. */
   label: string;
   /** The message that Chloé writes. */
@@ -15,7 +15,7 @@ export interface Example {
  * The events that can happen in the chat, with an example of each. `you` is a mention of the
  * person's own username.
  */
-export const examples = {
+export const eventExamples = {
   message: { label: 'a message in a channel', text: 'The room is booked for Tuesday.' },
   direct: {
     label: 'a direct message',
@@ -44,9 +44,9 @@ export const examples = {
     text: 'Thank you, I added it to the list.',
     place: 'reply in a thread that none of you follows',
   },
-} satisfies Record<string, Example>;
+} satisfies Record<string, EventExample>;
 
-export type ChatEvent = keyof typeof examples;
+export type ChatEvent = keyof typeof eventExamples;
 
 /**
  * Returns what an event is for the other people of the example; undefined if they do not see the

@@ -7,13 +7,13 @@ export const joinWithAnd = (words: string[]) => new Intl.ListFormat('en-US').for
 export const alertingChannels = (deliveries: Deliveries): DeliveryChannel[] =>
   (['computer', 'phone', 'email'] as const).filter((channel) => deliveries[channel].isSent);
 
-const yourChannels: Record<DeliveryChannel, string> = {
+const yourChannelPhrases: Record<DeliveryChannel, string> = {
   computer: 'on your computer',
   phone: 'on your phone',
   email: 'by email',
 };
 
-const yourBadge: Record<Deliveries['badge']['kind'], string> = {
+const yourBadgeSentences: Record<Deliveries['badge']['kind'], string> = {
   number: 'You are not alerted: a number waits in the sidebar.',
   dot: 'You are not alerted: a dot waits in the sidebar.',
   none: 'You are not told.',
@@ -36,18 +36,18 @@ export const alertedSentence = (names: string[], ending = '') =>
  * @param others the people besides the visitor who see the message
  */
 export function summarizeDeliveries(
-  you: Deliveries,
+  yourDeliveries: Deliveries,
   others: { name: string; deliveries: Deliveries }[],
 ): string {
-  const channels = alertingChannels(you);
+  const channels = alertingChannels(yourDeliveries);
   const names = others
     .filter(({ deliveries }) => alertingChannels(deliveries).length > 0)
     .map(({ name }) => name);
   const isAlerted = channels.length > 0;
   return [
     isAlerted
-      ? `You are alerted ${joinWithAnd(channels.map((channel) => yourChannels[channel]))}.`
-      : yourBadge[you.badge.kind],
+      ? `You are alerted ${joinWithAnd(channels.map((channel) => yourChannelPhrases[channel]))}.`
+      : yourBadgeSentences[yourDeliveries.badge.kind],
     alertedSentence(names, isAlerted ? ' too' : ''),
   ]
     .join(' ')

@@ -15,7 +15,7 @@ const initialPoll: PollData = {
   votesPerPerson: 1,
 };
 
-const voteLimits = {
+const voteLimitLabels = {
   1: 'one answer',
   2: 'two answers',
   3: 'three answers',
@@ -26,7 +26,7 @@ const voteLimits = {
  * Matches an option of the command. The figure gives each option its own element, so that no line
  * break splits it.
  */
-const OPTION = /(--\S+)/;
+const OPTION_PATTERN = /(--\S+)/;
 
 /**
  * Shows a form for a poll, the command that makes the poll, and the poll as the channel displays
@@ -35,7 +35,7 @@ const OPTION = /(--\S+)/;
 export function Poll() {
   const [poll, setPoll] = useState(initialPoll);
   const [answersText, setAnswersText] = useState(initialPoll.answers.join('\n'));
-  const update = (changes: Partial<PollData>) => setPoll({ ...poll, ...changes });
+  const updatePoll = (changes: Partial<PollData>) => setPoll({ ...poll, ...changes });
   const command = pollCommand(poll);
   const problem = findPollProblem(poll);
 
@@ -47,13 +47,13 @@ export function Poll() {
           <TextField
             label="Question"
             value={poll.question}
-            onChange={(question) => update({ question })}
+            onChange={(question) => updatePoll({ question })}
           />
           <Select
             label="Each person chooses"
-            value={String(poll.votesPerPerson) as `${keyof typeof voteLimits}`}
-            options={voteLimits}
-            onChange={(limit) => update({ votesPerPerson: Number(limit) })}
+            value={String(poll.votesPerPerson) as `${keyof typeof voteLimitLabels}`}
+            options={voteLimitLabels}
+            onChange={(limit) => updatePoll({ votesPerPerson: Number(limit) })}
           />
           <TextField
             label="Answers, one on each line (none: yes or no)"
@@ -61,24 +61,24 @@ export function Poll() {
             value={answersText}
             onChange={(text) => {
               setAnswersText(text);
-              update({ answers: text.split('\n').filter((line) => line.trim()) });
+              updatePoll({ answers: text.split('\n').filter((line) => line.trim()) });
             }}
           />
           <Fieldset label="Options">
             <Checkbox
               label="Hide who voted for what"
               value={poll.isAnonymous}
-              onChange={(isAnonymous) => update({ isAnonymous })}
+              onChange={(isAnonymous) => updatePoll({ isAnonymous })}
             />
             <Checkbox
               label="Show the votes while the poll is open"
               value={poll.showsProgress}
-              onChange={(showsProgress) => update({ showsProgress })}
+              onChange={(showsProgress) => updatePoll({ showsProgress })}
             />
             <Checkbox
               label="Let everybody add an answer"
               value={poll.allowsNewAnswers}
-              onChange={(allowsNewAnswers) => update({ allowsNewAnswers })}
+              onChange={(allowsNewAnswers) => updatePoll({ allowsNewAnswers })}
             />
           </Fieldset>
         </>
@@ -88,7 +88,7 @@ export function Poll() {
       <CodeBlock>
         <code key={command}>
           {command
-            .split(OPTION)
+            .split(OPTION_PATTERN)
             .map((part, index) => (index % 2 === 1 ? <span key={part}>{part}</span> : part))}
         </code>
       </CodeBlock>

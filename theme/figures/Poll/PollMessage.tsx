@@ -25,7 +25,7 @@ export function PollMessage({ poll }: { poll: PollData }) {
   const [isEnded, setIsEnded] = useState(false);
   const isHydrated = useIsHydrated();
   const settingsText = describeOptions(poll);
-  const voters =
+  const voterCountText =
     votesPerPerson === 1 ? '' : ` (${votedAnswers.length > 0 ? '1 voter' : '0 voters'})`;
 
   if (isEnded) {
@@ -65,7 +65,7 @@ export function PollMessage({ poll }: { poll: PollData }) {
             <br />
           </>
         )}
-        <span>{`Total votes: ${votedAnswers.length}${voters}`}</span>
+        <span>{`Total votes: ${votedAnswers.length}${voterCountText}`}</span>
       </p>
       <div className={figure.buttons}>
         {answers.map((answer) => (

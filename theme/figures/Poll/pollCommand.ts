@@ -15,7 +15,7 @@ export interface PollData {
  * Replaces double quotes by single ones in a text of a poll, because Matterpoll ends a text at any
  * double quote, straight or curly.
  */
-const withoutDoubleQuotes = (text: string) => text.trim().replace(/["“”]/g, "'");
+const replaceDoubleQuotes = (text: string) => text.trim().replace(/["“”]/g, "'");
 
 /**
  * Returns the poll as Matterpoll displays it: with Yes and No if it has no answers, and without
@@ -23,8 +23,8 @@ const withoutDoubleQuotes = (text: string) => text.trim().replace(/["“”]/g, 
  */
 export const displayedPoll = (poll: PollData): PollData => ({
   ...poll,
-  question: withoutDoubleQuotes(poll.question),
-  answers: poll.answers.length > 0 ? poll.answers.map(withoutDoubleQuotes) : ['Yes', 'No'],
+  question: replaceDoubleQuotes(poll.question),
+  answers: poll.answers.length > 0 ? poll.answers.map(replaceDoubleQuotes) : ['Yes', 'No'],
 });
 
 /** Returns the options of a poll as Matterpoll writes them, such as `progress` and `votes=2`. */
@@ -47,10 +47,10 @@ export const describeOptions = (poll: PollData) =>
  * Syntax: https://github.com/matterpoll/matterpoll#usage
  */
 export function pollCommand(poll: PollData): string {
-  const texts = [poll.question, ...poll.answers].map(withoutDoubleQuotes);
+  const texts = [poll.question, ...poll.answers].map(replaceDoubleQuotes);
   const options = writeOptions(poll).map((option) => `--${option}`);
-  const quoted = texts.length + options.length > 1 ? texts.map((text) => `"${text}"`) : texts;
-  return ['/poll', ...quoted, ...options].join(' ');
+  const quotedTexts = texts.length + options.length > 1 ? texts.map((text) => `"${text}"`) : texts;
+  return ['/poll', ...quotedTexts, ...options].join(' ');
 }
 
 /**

@@ -21,9 +21,11 @@ export function SearchBuilder() {
   const [query, setQuery] = useState(initialQuery);
   const [target, setTarget] = useState<SearchTarget>('messages');
   const parts = parseQuery(query);
-  const found = findSamples(samples, parts, target);
-  const total = findSamples(samples, [], target).length;
-  const problems = new Set(parts.flatMap((part) => findProblem(part, target)?.message ?? []));
+  const foundSamples = findSamples(samples, parts, target);
+  const totalCount = findSamples(samples, [], target).length;
+  const problemMessages = new Set(
+    parts.flatMap((part) => findProblem(part, target)?.message ?? []),
+  );
 
   return (
     <Figure
@@ -54,7 +56,7 @@ export function SearchBuilder() {
           'Type or choose something, and it is told here what it finds.'}
       </p>
       <div role="status">
-        {[...problems].map((message) => (
+        {[...problemMessages].map((message) => (
           <p key={message} className={styles.problem}>
             <Icon name="warning" />
             <span>
@@ -64,11 +66,11 @@ export function SearchBuilder() {
         ))}
       </div>
       <p role="status">
-        {found.length === 0
-          ? `Nothing found among the ${total} ${target} of this example.`
-          : `Found in this example: ${found.length} of ${total} ${target}.`}
+        {foundSamples.length === 0
+          ? `Nothing found among the ${totalCount} ${target} of this example.`
+          : `Found in this example: ${foundSamples.length} of ${totalCount} ${target}.`}
       </p>
-      {found.length > 0 && <SearchResults samples={found} parts={parts} />}
+      {foundSamples.length > 0 && <SearchResults samples={foundSamples} parts={parts} />}
     </Figure>
   );
 }

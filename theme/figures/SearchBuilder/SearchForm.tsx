@@ -28,13 +28,13 @@ export function SearchForm({
   const selectProps = (
     kind: QueryPart['kind'],
     emptyLabel: string,
-    known: Record<string, string>,
+    knownOptions: Record<string, string>,
   ) => {
     const { value, onChange } = fieldProps(kind);
     // A typed value that is not in the list becomes an option, too. Otherwise the dropdown could
     // not show it.
-    const unknown = value in known || value === '' ? {} : { [value]: value };
-    return { value, onChange, options: { '': emptyLabel, ...known, ...unknown } };
+    const unknownOption = value in knownOptions || value === '' ? {} : { [value]: value };
+    return { value, onChange, options: { '': emptyLabel, ...knownOptions, ...unknownOption } };
   };
 
   return (
@@ -74,14 +74,14 @@ export function SearchForm({
  * the next word. So the field shows the typed text as long as it has the same words as `value`.
  */
 function WordsField({ label, value, onChange }: ComponentProps<typeof TextField>) {
-  const [typed, setTyped] = useState(value);
-  const hasSameWords = typed.trim().split(/\s+/).join(' ') === value;
+  const [typedText, setTypedText] = useState(value);
+  const hasSameWords = typedText.trim().split(/\s+/).join(' ') === value;
   return (
     <TextField
       label={label}
-      value={hasSameWords ? typed : value}
+      value={hasSameWords ? typedText : value}
       onChange={(text) => {
-        setTyped(text);
+        setTypedText(text);
         onChange(text);
       }}
     />

@@ -1,4 +1,4 @@
-import { longDate } from '../../../shared/longDate';
+import { formatLongDate } from '../../../shared/longDate';
 import { CONTENT_KINDS, isBlank, type QueryPart } from './query';
 import { isDay, type SearchTarget } from './rules';
 import { channels, people } from './samples';
@@ -10,7 +10,7 @@ const joinWith = (word: 'and' | 'or', texts: string[]) =>
   );
 
 /** Returns a day such as 2026-01-15 in words, and any other text in quotes. */
-export const formatDay = (text: string) => (isDay(text) ? longDate(text) : `“${text}”`);
+export const formatDay = (text: string) => (isDay(text) ? formatLongDate(text) : `“${text}”`);
 
 /**
  * Describes a channel, or a conversation with a person. The search treats a conversation as a
@@ -58,7 +58,7 @@ export function describeQuery(parts: QueryPart[], target: SearchTarget): string 
   if (filledParts.length === 0) {
     return undefined;
   }
-  const describe = (kinds: QueryPart['kind'][], isExcluded = false) =>
+  const describeKinds = (kinds: QueryPart['kind'][], isExcluded = false) =>
     filledParts
       .filter((part) => part.isExcluded === isExcluded && kinds.includes(part.kind))
       .map(describePart);
@@ -66,30 +66,31 @@ export function describeQuery(parts: QueryPart[], target: SearchTarget): string 
     [kind, preposition, conjunction]: (typeof clauses)[number],
     isExcluded = false,
   ) => {
-    const texts = describe([kind], isExcluded);
+    const texts = describeKinds([kind], isExcluded);
     return texts.length > 0
       ? [`${preposition} ${joinWith(isExcluded ? 'or' : conjunction, texts)}`]
       : [];
   };
 
-  const contents = joinWith('and', describe(CONTENT_KINDS));
-  const excludedContents = joinWith('or', describe(CONTENT_KINDS, true));
+  const contentText = joinWith('and', describeKinds(CONTENT_KINDS));
+  const excludedContentText = joinWith('or', describeKinds(CONTENT_KINDS, true));
   const conditions = clauses.slice(0, 3).flatMap((clause) => describeClause(clause));
-  const days = clauses.slice(3).flatMap((clause) => describeClause(clause));
+  const dayConditions = clauses.slice(3).flatMap((clause) => describeClause(clause));
   const exceptions = clauses
     .flatMap((clause) => describeClause(clause, true))
     .map((text) => `not ${text}`);
 
-  const sentence = [
+  const sentenceParts = [
     target === 'files' ? 'Files' : 'Messages',
     ...conditions,
-    joinWith('and', days),
-    contents && `that contain ${contents}`,
-    !contents && excludedContents && `that do not contain ${excludedContents}`,
+    joinWith('and', dayConditions),
+    contentText && `that contain ${contentText}`,
+    !contentText && excludedContentText && `that do not contain ${excludedContentText}`,
   ];
   const exclusions = [
-    contents && excludedContents && `and not ${excludedContents}`,
-    exceptions.length > 0 && `${excludedContents ? 'and' : 'but'} ${joinWith('and', exceptions)}`,
+    contentText && excludedContentText && `and not ${excludedContentText}`,
+    exceptions.length > 0 &&
+      `${excludedContentText ? 'and' : 'but'} ${joinWith('and', exceptions)}`,
   ];
-  return `${[sentence.filter(Boolean).join(' '), ...exclusions].filter(Boolean).join(', ')}.`;
+  return `${[sentenceParts.filter(Boolean).join(' '), ...exclusions].filter(Boolean).join(', ')}.`;
 }

@@ -4,45 +4,47 @@ import { formatQuery, operators, parseQuery, type QueryPart } from './query';
  * A field of the form. It displays the parts of the query that have the same `kind` and the same
  * `isExcluded` as the field.
  */
-export type FieldParts = Pick<QueryPart, 'kind' | 'isExcluded'>;
+export type SearchField = Pick<QueryPart, 'kind' | 'isExcluded'>;
 
 /** Returns a function that checks whether a part belongs to a field. */
-const belongsTo = (field: FieldParts) => (part: QueryPart) =>
+const belongsToField = (field: SearchField) => (part: QueryPart) =>
   part.kind === field.kind && part.isExcluded === field.isExcluded;
 
 /** The order in which the form writes the parts of the query; exclusions come last. */
 const kindOrder: QueryPart['kind'][] = ['word', 'prefix', 'phrase', ...operators];
-const rank = ({ kind, isExcluded }: QueryPart) =>
+const rankOfPart = ({ kind, isExcluded }: QueryPart) =>
   kindOrder.indexOf(kind) + (isExcluded ? kindOrder.length : 0);
 
-const takesSeveralWords = ({ kind }: FieldParts) => kind === 'word' || kind === 'prefix';
+const takesSeveralWords = ({ kind }: SearchField) => kind === 'word' || kind === 'prefix';
 
 /**
  * Returns the value of a field for a query. A field that takes several words shows all its parts.
  * Any other field shows only the first one.
  */
-export function getFieldValue(query: string, field: FieldParts): string {
+export function getFieldValue(query: string, field: SearchField): string {
   const values = parseQuery(query)
-    .filter(belongsTo(field))
+    .filter(belongsToField(field))
     .map(({ value }) => value);
   return takesSeveralWords(field) ? values.join(' ') : (values[0] ?? '');
 }
 
 /** Returns the query after a field gets another value. An empty value removes the field's parts. */
-export function setFieldValue(query: string, field: FieldParts, value: string): string {
-  const isOfField = belongsTo(field);
-  const otherParts = parseQuery(query).filter((part) => !isOfField(part));
-  const newParts = (takesSeveralWords(field) ? plainWords(value) : [value.replaceAll('"', '')])
+export function setFieldValue(query: string, field: SearchField, value: string): string {
+  const isPartOfField = belongsToField(field);
+  const otherParts = parseQuery(query).filter((part) => !isPartOfField(part));
+  const newParts = (
+    takesSeveralWords(field) ? extractPlainWords(value) : [value.replaceAll('"', '')]
+  )
     .filter((text) => text !== '')
     .map((text): QueryPart => ({ ...field, value: text }));
-  return formatQuery([...otherParts, ...newParts].sort((a, b) => rank(a) - rank(b)));
+  return formatQuery([...otherParts, ...newParts].sort((a, b) => rankOfPart(a) - rankOfPart(b)));
 }
 
 /**
  * Returns the words of a text, without the quotes, asterisks, leading dashes and operators that
  * would turn them into other parts.
  */
-function plainWords(text: string): string[] {
+function extractPlainWords(text: string): string[] {
   const leadingOperators = new RegExp(`^(?:-|(?:${operators.join('|')}):)+`, 'i');
   return text
     .replace(/["*]/g, '')

@@ -36,11 +36,11 @@ test('files are found by their name, text and extension', () => {
 });
 
 test('what a query finds is highlighted, once where two parts overlap', () => {
-  const highlighted = (text: string, query: string) =>
+  const markMatches = (text: string, query: string) =>
     highlightMatches(text, parseQuery(query))
       .map((part) => (part.isFound ? `[${part.text}]` : part.text))
       .join('');
-  expect(highlighted('A budget, a Budget', 'budget -a')).toBe('A [budget], a [Budget]');
-  expect(highlighted('New subscriptions', 'sub*')).toBe('New [subscriptions]');
-  expect(highlighted('general meeting', '"general meeting" meeting')).toBe('[general meeting]');
+  expect(markMatches('A budget, a Budget', 'budget -a')).toBe('A [budget], a [Budget]');
+  expect(markMatches('New subscriptions', 'sub*')).toBe('New [subscriptions]');
+  expect(markMatches('general meeting', '"general meeting" meeting')).toBe('[general meeting]');
 });

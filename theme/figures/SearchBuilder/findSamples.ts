@@ -5,12 +5,12 @@ import { findProblem, type SearchTarget } from './rules';
 import type { Sample } from './samples';
 
 /** A word of a text, in lower case, and its place in the text. */
-interface Token {
+interface TextToken {
   word: string;
   range: Range;
 }
 
-function tokenize(text: string): Token[] {
+function tokenize(text: string): TextToken[] {
   return [...text.matchAll(/#?[\p{L}\p{N}]+/gu)].map(({ 0: word, index }) => ({
     word: word.toLowerCase(),
     range: [index, index + word.length],
@@ -21,19 +21,19 @@ function tokenize(text: string): Token[] {
 function findRanges(text: string, { kind, value }: QueryPart): Range[] {
   const words = tokenize(value).map(({ word }) => word);
   const tokens = tokenize(text);
-  const isAt = (start: number) =>
+  const matchesAt = (start: number) =>
     words.every((word, index) => {
       const token = tokens[start + index]?.word ?? '';
       // A plain word finds a hashtag, too, but a hashtag finds only hashtags.
-      const compared = word.startsWith('#') ? token : token.replace('#', '');
+      const comparedWord = word.startsWith('#') ? token : token.replace('#', '');
       const isPrefix = kind === 'prefix' && index === words.length - 1;
-      return isPrefix ? compared.startsWith(word) : compared === word;
+      return isPrefix ? comparedWord.startsWith(word) : comparedWord === word;
     });
   return words.length === 0
     ? []
     : tokens.flatMap(({ range: [start] }, index) => {
-        const last = tokens[index + words.length - 1];
-        return last && isAt(index) ? [[start, last.range[1]] satisfies Range] : [];
+        const lastToken = tokens[index + words.length - 1];
+        return lastToken && matchesAt(index) ? [[start, lastToken.range[1]] satisfies Range] : [];
       });
 }
 
@@ -78,7 +78,8 @@ export function findSamples(samples: Sample[], parts: QueryPart[], target: Searc
         }
         return alternativeKinds.includes(part.kind)
           ? filledParts.some(
-              (other) => other.kind === part.kind && !other.isExcluded && isFound(sample, other),
+              (otherPart) =>
+                otherPart.kind === part.kind && !otherPart.isExcluded && isFound(sample, otherPart),
             )
           : isFound(sample, part);
       }),
@@ -87,9 +88,11 @@ export function findSamples(samples: Sample[], parts: QueryPart[], target: Searc
 
 /** Splits a text into the words that a query finds and the text between them. */
 export function highlightMatches(text: string, parts: QueryPart[]): TextPart[] {
-  const found = parts.filter(({ kind, isExcluded }) => CONTENT_KINDS.includes(kind) && !isExcluded);
+  const contentParts = parts.filter(
+    ({ kind, isExcluded }) => CONTENT_KINDS.includes(kind) && !isExcluded,
+  );
   return highlightRanges(
     text,
-    found.flatMap((part) => findRanges(text, part)),
+    contentParts.flatMap((part) => findRanges(text, part)),
   );
 }

@@ -23,25 +23,27 @@ export const CONTENT_KINDS: QueryPart['kind'][] = ['word', 'prefix', 'phrase'];
  * Matches an optional `-`, then an operator and its value, or a phrase, or any characters up to the
  * next space.
  */
-const PART = new RegExp(`(-?)(?:(${operators.join('|')}):(\\S*)|"([^"]*)"?|(\\S+))`, 'gi');
+const PART_PATTERN = new RegExp(`(-?)(?:(${operators.join('|')}):(\\S*)|"([^"]*)"?|(\\S+))`, 'gi');
 
 /**
  * Returns the parts of a query, in their order. A phrase without a closing quote extends to the end
  * of the query.
  */
 export function parseQuery(text: string): QueryPart[] {
-  return [...text.matchAll(PART)].map(([, dash, operator, value = '', phrase, word = '']) => {
-    const isExcluded = dash === '-';
-    if (operator) {
-      return { kind: operator.toLowerCase() as Operator, value, isExcluded };
-    }
-    if (phrase !== undefined) {
-      return { kind: 'phrase', value: phrase, isExcluded };
-    }
-    return /^[^*]+\*$/.test(word)
-      ? { kind: 'prefix', value: word.slice(0, -1), isExcluded }
-      : { kind: 'word', value: word, isExcluded };
-  });
+  return [...text.matchAll(PART_PATTERN)].map(
+    ([, dash, operator, value = '', phrase, word = '']) => {
+      const isExcluded = dash === '-';
+      if (operator) {
+        return { kind: operator.toLowerCase() as Operator, value, isExcluded };
+      }
+      if (phrase !== undefined) {
+        return { kind: 'phrase', value: phrase, isExcluded };
+      }
+      return /^[^*]+\*$/.test(word)
+        ? { kind: 'prefix', value: word.slice(0, -1), isExcluded }
+        : { kind: 'word', value: word, isExcluded };
+    },
+  );
 }
 
 /** Returns the text of a query. Parsing this text gives the same parts. */

@@ -2,22 +2,22 @@ import { describe, expect, test } from '@rstest/core';
 import { parseQuery } from './query';
 import { findProblem, isDay, type SearchTarget } from './rules';
 
-const problems = (query: string, target: SearchTarget = 'messages') =>
+const problemMessages = (query: string, target: SearchTarget = 'messages') =>
   parseQuery(query).flatMap((part) => findProblem(part, target)?.message ?? []);
 
 test('finds no problem in a query that follows the rules', () => {
   expect(
-    problems('budget sub* "of us" from:amina in:treasury on:2026-01-15 -draft #decision'),
+    problemMessages('budget sub* "of us" from:amina in:treasury on:2026-01-15 -draft #decision'),
   ).toEqual([]);
-  expect(problems('minutes ext:pdf', 'files')).toEqual([]);
+  expect(problemMessages('minutes ext:pdf', 'files')).toEqual([]);
 });
 
 test('finds no problem in parts without a value', () => {
-  expect(problems('from: after: "')).toEqual([]);
+  expect(problemMessages('from: after: "')).toEqual([]);
 });
 
 describe('finds the problem', () => {
-  const problematic: [query: string, message: string][] = [
+  const problemCases: [query: string, message: string][] = [
     ['bud*get', '* in the wrong place'],
     ['*', '* in the wrong place'],
     ['#*', 'letters before the *'],
@@ -31,18 +31,20 @@ describe('finds the problem', () => {
     ['e-mail', 'odd results'],
     ['#2026', 'not a hashtag'],
   ];
-  for (const [query, message] of problematic) {
+  for (const [query, message] of problemCases) {
     test(`of ${query}`, () => {
-      expect(problems(query)).toHaveLength(1);
-      expect(problems(query)[0]).toContain(message);
+      expect(problemMessages(query)).toHaveLength(1);
+      expect(problemMessages(query)[0]).toContain(message);
     });
   }
 });
 
 test('a word with a dash inside can be found, a word of two letters cannot', () => {
-  const [dashed, short] = parseQuery('e-mail ag').map((part) => findProblem(part, 'messages'));
-  expect(dashed?.findsNothing).toBe(false);
-  expect(short?.findsNothing).toBe(true);
+  const [dashProblem, shortnessProblem] = parseQuery('e-mail ag').map((part) =>
+    findProblem(part, 'messages'),
+  );
+  expect(dashProblem?.findsNothing).toBe(false);
+  expect(shortnessProblem?.findsNothing).toBe(true);
 });
 
 test('isDay knows the calendar', () => {

@@ -34,7 +34,7 @@ export function findProblem(part: QueryPart, target: SearchTarget): QueryProblem
   if (isBlank(part)) {
     return undefined;
   }
-  const typed = `“${formatPart({ ...part, isExcluded: false })}”`;
+  const quotedPart = `“${formatPart({ ...part, isExcluded: false })}”`;
 
   switch (part.kind) {
     case 'after':
@@ -43,42 +43,42 @@ export function findProblem(part: QueryPart, target: SearchTarget): QueryProblem
       return isDay(part.value)
         ? undefined
         : makeProblem(
-            `${typed} names no day: write year, month and day, as in ${part.kind}:2026-01-15.`,
+            `${quotedPart} names no day: write year, month and day, as in ${part.kind}:2026-01-15.`,
           );
     case 'ext':
       return target === 'messages'
-        ? makeProblem(`${typed} works for files only: search in Files.`)
+        ? makeProblem(`${quotedPart} works for files only: search in Files.`)
         : undefined;
     case 'word':
-      return findWordProblem(part.value, typed);
+      return findWordProblem(part.value, quotedPart);
     case 'prefix':
       return /^[\p{L}\p{N}]/u.test(part.value)
         ? undefined
-        : makeProblem(`${typed} needs letters before the *, as in subscri*.`);
+        : makeProblem(`${quotedPart} needs letters before the *, as in subscri*.`);
   }
 }
 
-function findWordProblem(word: string, typed: string): QueryProblem | undefined {
-  const letters = word.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
+function findWordProblem(word: string, quotedPart: string): QueryProblem | undefined {
+  const letterCount = word.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
   if (word.includes('*')) {
     return makeProblem(
-      `${typed} has its * in the wrong place: it works at the end of a word only, as in subscri*.`,
+      `${quotedPart} has its * in the wrong place: it works at the end of a word only, as in subscri*.`,
     );
   }
   if (/^(https?:|www\.)/i.test(word) || /^\d{1,3}(\.\d{1,3}){3}$/.test(word)) {
     return makeProblem(
-      `${typed} is an address, and addresses are not found: try another word of the message.`,
+      `${quotedPart} is an address, and addresses are not found: try another word of the message.`,
     );
   }
-  if (letters < MIN_WORD_LENGTH) {
-    return makeProblem(`${typed} is too short: words of one or two letters are not found.`);
+  if (letterCount < MIN_WORD_LENGTH) {
+    return makeProblem(`${quotedPart} is too short: words of one or two letters are not found.`);
   }
   if (/^#\d/.test(word)) {
-    return makeProblem(`${typed} is not a hashtag: a hashtag does not begin with a digit.`);
+    return makeProblem(`${quotedPart} is not a hashtag: a hashtag does not begin with a digit.`);
   }
   if (/[\p{L}\p{N}]-[\p{L}\p{N}]/u.test(word)) {
     return {
-      message: `${typed} has a dash inside, which gives odd results: try one part of it.`,
+      message: `${quotedPart} has a dash inside, which gives odd results: try one part of it.`,
       findsNothing: false,
     };
   }

@@ -8,22 +8,26 @@ import type { Theme } from './themes';
 /** Shows the pairs of colors whose contrast ratio is too low. The other pairs are folded. */
 export function ContrastList({ theme }: { theme: Theme }) {
   const contrasts = themeContrasts(theme);
-  const low = contrasts.filter(({ ratio }) => ratio < MINIMUM_CONTRAST);
-  const others = contrasts.filter(({ ratio }) => ratio >= MINIMUM_CONTRAST);
+  const lowContrasts = contrasts.filter(({ ratio }) => ratio < MINIMUM_CONTRAST);
+  const otherContrasts = contrasts.filter(({ ratio }) => ratio >= MINIMUM_CONTRAST);
   return (
     <>
       <p role="status">{summarizeContrasts(contrasts.map(({ ratio }) => ratio))}</p>
-      {low.length > 0 && <Contrasts contrasts={low} />}
+      {lowContrasts.length > 0 && <ContrastItems contrasts={lowContrasts} />}
       <Fold
-        summary={low.length > 0 ? `The other ${others.length} pairs` : `All ${others.length} pairs`}
+        summary={
+          lowContrasts.length > 0
+            ? `The other ${otherContrasts.length} pairs`
+            : `All ${otherContrasts.length} pairs`
+        }
       >
-        <Contrasts contrasts={others} />
+        <ContrastItems contrasts={otherContrasts} />
       </Fold>
     </>
   );
 }
 
-function Contrasts({ contrasts }: { contrasts: ReturnType<typeof themeContrasts> }) {
+function ContrastItems({ contrasts }: { contrasts: ReturnType<typeof themeContrasts> }) {
   return (
     <ul className={styles.contrasts}>
       {contrasts.map(({ label, text, background, ratio }) => {

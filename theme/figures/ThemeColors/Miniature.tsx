@@ -4,7 +4,7 @@ import * as styles from './ThemeColors.module.css';
 import type { Theme } from './themes';
 import { Words } from './Words';
 
-const description =
+const pictureDescription =
   'channels, one of them open, one unread, one under the pointer; people online, away and not to be disturbed; messages with a link, a mention, code and an error; a button';
 
 /**
@@ -20,7 +20,7 @@ export function Miniature({ theme, name }: { theme: Theme; name: string }) {
       className={styles.miniature}
       viewBox="0 0 480 322"
       role="img"
-      aria-label={`Team chat in ${name} colors: ${description}`}
+      aria-label={`Team chat in ${name} colors: ${pictureDescription}`}
       fontSize="11"
     >
       <rect width="480" height="322" fill={theme.centerChannelBg} />

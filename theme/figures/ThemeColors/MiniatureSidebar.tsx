@@ -6,11 +6,11 @@ import { Words } from './Words';
  * each availability.
  */
 export function MiniatureSidebar({ theme }: { theme: Theme }) {
-  const { sidebarBg, sidebarText: color, sidebarHeaderTextColor: headerColor } = theme;
+  const { sidebarBg, sidebarText: textColor, sidebarHeaderTextColor: headerColor } = theme;
   const channels = [
-    { name: 'Town Square', y: 105, fill: color },
+    { name: 'Town Square', y: 105, fill: textColor },
     { name: 'Treasury', y: 129, fill: theme.sidebarUnreadText, fontWeight: 700 },
-    { name: 'Events', y: 153, fill: color },
+    { name: 'Events', y: 153, fill: textColor },
     { name: 'General meeting', y: 177, fill: theme.sidebarTextActiveColor, fontWeight: 600 },
   ];
   const people = [
@@ -36,7 +36,7 @@ export function MiniatureSidebar({ theme }: { theme: Theme }) {
         fontSize="10"
         fontWeight="600"
         textAnchor="middle"
-        fill={color}
+        fill={textColor}
         text="G"
       />
       <Words
@@ -47,7 +47,7 @@ export function MiniatureSidebar({ theme }: { theme: Theme }) {
         fill={headerColor}
         text="Garden group"
       />
-      <g fontSize="8" fontWeight="600" fill={color} fillOpacity="0.7">
+      <g fontSize="8" fontWeight="600" fill={textColor} fillOpacity="0.7">
         <Words x="48" y="83" text="CHANNELS" />
         <Words x="48" y="211" text="DIRECT MESSAGES" />
       </g>
@@ -66,10 +66,10 @@ export function MiniatureSidebar({ theme }: { theme: Theme }) {
       <g fill="#ffffff" stroke="#000000" strokeWidth="0.9">
         <path d="M150 144l0 13 3.2-2.8 2.2 4.6 2.1-1-2.2-4.6 4.2-.4z" />
       </g>
-      {people.map(({ name, y, availability }) => (
+      {people.map(({ name, y, availability: availabilityColor }) => (
         <g key={name}>
-          <circle cx="52" cy={y - 4} r="4.5" fill={availability} />
-          <Words x="62" y={y} fill={color} text={name} />
+          <circle cx="52" cy={y - 4} r="4.5" fill={availabilityColor} />
+          <Words x="62" y={y} fill={textColor} text={name} />
         </g>
       ))}
     </>

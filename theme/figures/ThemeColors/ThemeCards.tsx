@@ -43,11 +43,11 @@ function Thumbnail({ theme }: { theme: Theme }) {
 
 /** Shows radio buttons for the built-in themes, our theme, and the custom theme. */
 export function ThemeCards({
-  selected,
+  selectedName,
   customTheme,
   onSelect,
 }: {
-  selected: ThemeChoice;
+  selectedName: ThemeChoice;
   customTheme: Theme;
   onSelect: (name: ThemeChoice) => void;
 }) {
@@ -62,7 +62,7 @@ export function ThemeCards({
             <input
               type="radio"
               name={radioGroup}
-              checked={name === selected}
+              checked={name === selectedName}
               onChange={() => onSelect(name)}
             />
             {name}

@@ -16,31 +16,34 @@ import { type Theme, type ThemeChoice, themes } from './themes';
  * Mattermost imports.
  */
 export function ThemeColors() {
-  const [selected, setSelected] = useState<ThemeChoice>('Denim');
+  const [selectedName, setSelectedName] = useState<ThemeChoice>('Denim');
   // The figure keeps the visitor's custom theme while the visitor selects other themes.
-  const [keptTheme, setKeptTheme] = useState<Theme>();
-  const theme = selected === 'Custom Theme' ? (keptTheme ?? themes.Denim) : themes[selected];
+  const [keptCustomTheme, setKeptCustomTheme] = useState<Theme>();
+  const theme =
+    selectedName === 'Custom Theme' ? (keptCustomTheme ?? themes.Denim) : themes[selectedName];
   // The custom theme has the colors of the selected theme until the visitor selects the custom
   // theme or changes a color.
-  const customTheme = keptTheme ?? theme;
-  const select = (name: ThemeChoice) => {
+  const customTheme = keptCustomTheme ?? theme;
+  const selectTheme = (name: ThemeChoice) => {
     if (name === 'Custom Theme') {
-      setKeptTheme(customTheme);
+      setKeptCustomTheme(customTheme);
     }
-    setSelected(name);
+    setSelectedName(name);
   };
   const changeTheme = (changes: Partial<Theme>) => {
-    setKeptTheme({ ...theme, ...changes });
-    setSelected('Custom Theme');
+    setKeptCustomTheme({ ...theme, ...changes });
+    setSelectedName('Custom Theme');
   };
 
   return (
     <Figure
       title="Try theme colors"
-      controls={<ThemeCards selected={selected} customTheme={customTheme} onSelect={select} />}
+      controls={
+        <ThemeCards selectedName={selectedName} customTheme={customTheme} onSelect={selectTheme} />
+      }
     >
       <div className={styles.picture}>
-        <Miniature theme={theme} name={selected} />
+        <Miniature theme={theme} name={selectedName} />
       </div>
       <ContrastList theme={theme} />
       <div data-needs-scripts="">

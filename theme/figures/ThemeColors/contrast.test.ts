@@ -13,20 +13,20 @@ const columns = [
   'Error messages',
   'Highlighted mentions',
 ];
-const table = {
+const publishedRatios = {
   Denim: [9.9, 12.6, 4.6, 6.1, 4.3, 12.0],
   Sapphire: [9.9, 7.8, 6.1, 6.1, 4.3, 4.5],
   Quartz: [9.9, 18.0, 6.1, 6.1, 4.3, 4.5],
   Indigo: [14.2, 17.4, 5.6, 4.6, 4.4, 8.2],
   Onyx: [14.9, 18.6, 5.9, 4.6, 6.0, 4.8],
 };
-for (const [name, expected] of Object.entries(table)) {
+for (const [name, expected] of Object.entries(publishedRatios)) {
   test(`the contrasts of ${name} are those of the published table`, () => {
     const ratios = themeContrasts(themes[name as keyof typeof themes]);
-    const found = columns.map((column) =>
+    const foundRatios = columns.map((column) =>
       ratios.find(({ label }) => label === column)?.ratio.toFixed(1),
     );
-    expect(found).toEqual(expected.map((ratio) => ratio.toFixed(1)));
+    expect(foundRatios).toEqual(expected.map((ratio) => ratio.toFixed(1)));
   });
 }
 

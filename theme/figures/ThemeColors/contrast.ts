@@ -32,9 +32,10 @@ export function themeContrasts(theme: Theme) {
  * the ratio with two decimals, not rounded.
  */
 export function formatRatio(ratio: number): string {
-  const rounded = ratio.toFixed(1);
-  const reachesMinimumByRounding = ratio < MINIMUM_CONTRAST && Number(rounded) >= MINIMUM_CONTRAST;
-  return reachesMinimumByRounding ? (Math.floor(ratio * 100) / 100).toFixed(2) : rounded;
+  const roundedRatio = ratio.toFixed(1);
+  const reachesMinimumByRounding =
+    ratio < MINIMUM_CONTRAST && Number(roundedRatio) >= MINIMUM_CONTRAST;
+  return reachesMinimumByRounding ? (Math.floor(ratio * 100) / 100).toFixed(2) : roundedRatio;
 }
 
 /** Returns a sentence that states how many ratios are below the minimum. */

@@ -6,11 +6,11 @@ const message = (text: string) => parseTheme(text).message;
 
 describe('formatTheme', () => {
   test('writes 23 colors and the code theme as JSON, without the misspelled mentionBj', () => {
-    const written = JSON.parse(formatTheme(themes.Onyx));
-    expect(written).toEqual(themes.Onyx);
-    expect(Object.keys(written)).toHaveLength(24);
-    expect(Object.keys(written)).not.toContain('mentionBj');
-    expect(written.codeTheme).toBe('monokai');
+    const parsedTheme = JSON.parse(formatTheme(themes.Onyx));
+    expect(parsedTheme).toEqual(themes.Onyx);
+    expect(Object.keys(parsedTheme)).toHaveLength(24);
+    expect(Object.keys(parsedTheme)).not.toContain('mentionBj');
+    expect(parsedTheme.codeTheme).toBe('monokai');
   });
 });
 

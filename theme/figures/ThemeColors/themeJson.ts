@@ -68,19 +68,19 @@ function parseValues(json: object): ParsedTheme {
     }
     theme.codeTheme = values.codeTheme;
   }
-  const count = Object.keys(theme).length;
-  if (count === 0) {
+  const valueCount = Object.keys(theme).length;
+  if (valueCount === 0) {
     return makeWrongTheme(
       'This holds no name of a theme, such as “sidebarBg”: copy a whole theme.',
     );
   }
   const names: string[] = [...colorKeys, 'codeTheme'];
-  const missing = names.filter((name) => !(name in theme));
-  const unknown = Object.keys(values).filter((name) => !names.includes(name));
+  const missingNames = names.filter((name) => !(name in theme));
+  const unknownNames = Object.keys(values).filter((name) => !names.includes(name));
   const sentences = [
-    count === 1 ? '1 value was taken over.' : `${count} values were taken over.`,
-    missing.length > 0 && `Not in it, so left as they were: ${missing.join(', ')}.`,
-    unknown.length > 0 && `Unknown to the app: ${unknown.join(', ')}.`,
+    valueCount === 1 ? '1 value was taken over.' : `${valueCount} values were taken over.`,
+    missingNames.length > 0 && `Not in it, so left as they were: ${missingNames.join(', ')}.`,
+    unknownNames.length > 0 && `Unknown to the app: ${unknownNames.join(', ')}.`,
   ];
   return { status: 'read', message: sentences.filter(Boolean).join(' '), theme };
 }
@@ -111,10 +111,10 @@ function describeProblem(json: string): string {
   if (/[“”„«»]/.test(json)) {
     return 'There are curly quotes in this theme: copy it again from where it came, or write straight ones.';
   }
-  const entry = /\s*[{,]\s*"([^"]*)"\s*:\s*"[^"]*"/y;
+  const entryPattern = /\s*[{,]\s*"([^"]*)"\s*:\s*"[^"]*"/y;
   let lastKey: string | undefined;
-  for (let found = entry.exec(json); found; found = entry.exec(json)) {
-    lastKey = found[1];
+  for (let match = entryPattern.exec(json); match; match = entryPattern.exec(json)) {
+    lastKey = match[1];
   }
   return json.endsWith('}')
     ? `${lastKey ? `Something is wrong after “${lastKey}”` : 'Something is wrong at the beginning'}: write "name":"#color" with straight quotes, and a comma between two of them only.`

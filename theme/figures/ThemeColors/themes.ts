@@ -56,7 +56,7 @@ export type Theme = Record<ColorKey, string> & { codeTheme: CodeTheme };
 /** The names of the colors, in the order in which Mattermost writes them. */
 export const colorKeys = Object.keys(colors) as ColorKey[];
 
-const codeThemeOf: Partial<Record<ThemeName, CodeTheme>> = {
+const codeThemeByName: Partial<Record<ThemeName, CodeTheme>> = {
   Indigo: 'solarized-dark',
   Onyx: 'monokai',
 };
@@ -67,7 +67,7 @@ export const themes = Object.fromEntries(
     name,
     {
       ...Object.fromEntries(colorKeys.map((key) => [key, colors[key][index]])),
-      codeTheme: codeThemeOf[name] ?? 'github',
+      codeTheme: codeThemeByName[name] ?? 'github',
     },
   ]),
 ) as Record<ThemeName, Theme>;
