@@ -21,19 +21,20 @@ RUN deploy/image/assemble.sh /ours
 FROM ${BASE_IMAGE:-debian:trixie-slim} AS server
 RUN apt-get update \
   && apt-get install --yes --no-install-recommends nginx libnginx-mod-http-brotli-static busybox-static
-COPY deploy/image/collect.sh deploy/image/start.sh /
+COPY deploy/image/collect.sh deploy/image/stamp.sh deploy/image/start.sh /
 # More proxies whose X-Forwarded-For nginx accepts: addresses and ranges, separated by spaces.
 ARG TRUSTED_PROXIES
 ARG SOURCE_DATE_EPOCH
 RUN /collect.sh /image
+COPY --from=build /ours /ours
+RUN /stamp.sh /ours /image/etc/packages-installed-at
 # A mistake in nginx.conf stops the build here, not the container at its start.
-COPY --from=build /ours /
-RUN nginx -t
+RUN cp -R /ours/. / && nginx -t
 
 # The final image has only nginx, the libraries that it is linked to, busybox, and the site.
 FROM scratch
 COPY --from=server /image /
-COPY --from=build /ours /
+COPY --from=server /ours /
 # The user is a number, because Kubernetes cannot tell from a name that it is not root.
 USER 101:101
 EXPOSE 8080

@@ -3,9 +3,20 @@
 // is published.
 //   --needed         prints the facts that must not be none, and what needs each of them
 //   --explain terms  explains each value whose path contains “terms”; without a word, all values
+import path from 'node:path';
 import { writeEditorSchemas } from '../plugins/siteConfig/editorSchemas';
-import { checkReadiness, explanations, neededFacts } from '../plugins/siteConfig/readiness';
+import {
+  checkReadiness,
+  explanations,
+  neededFacts,
+  siteAsWritten,
+} from '../plugins/siteConfig/readiness';
+import { checkConfig } from './lib/checkConfig';
 import { main } from './lib/main';
+import { projectRoot } from './lib/run';
+import { soonLines } from './lib/soon';
+
+const findSoonLines = () => soonLines(siteAsWritten(), path.join(projectRoot, 'docs'), Date.now());
 
 main(async () => {
   if (process.argv.includes('--needed')) {
@@ -17,8 +28,16 @@ main(async () => {
     console.log(explanations(process.argv[explainIndex + 1]).join('\n'));
     return 0;
   }
+  if (process.argv.includes('--soon')) {
+    checkConfig();
+    const lines = await findSoonLines();
+    for (const line of lines) {
+      console.log(line);
+    }
+    return lines.length > 0 ? 1 : 0;
+  }
   writeEditorSchemas();
-  const { lines, isReady } = checkReadiness();
+  const { lines, isReady } = checkReadiness(await findSoonLines());
   console.log(lines.join('\n'));
   return isReady ? 0 : 1;
 });

@@ -1,7 +1,7 @@
 #!/bin/sh
 # assemble.sh FOLDER: puts the built site, nginx's configuration and a list of the npm packages into
-# a folder, which becomes a layer of the image. Runs after the build. The list is in CycloneDX:
-# https://cyclonedx.org/docs/1.6/json/
+# a folder, which becomes a layer of the image once stamp.sh has run. Runs after the build. The list
+# is in CycloneDX: https://cyclonedx.org/docs/1.6/json/
 set -eu
 folder=$1
 
@@ -14,8 +14,3 @@ npm sbom --omit=dev --package-lock-only --sbom-format=cyclonedx | node -e '
   console.log(JSON.stringify({ ...list, metadata }));
 ' > "$folder/usr/share/sbom/site.cdx.json"
 chmod -R u=rwX,go=rX "$folder"
-# Sets one time for all files, so that the layer is reproducible:
-# https://reproducible-builds.org/docs/source-date-epoch/
-if [ -n "${SOURCE_DATE_EPOCH-}" ]; then
-  find "$folder" -exec touch --no-dereference --date="@$SOURCE_DATE_EPOCH" {} +
-fi

@@ -57,7 +57,7 @@ mkdir -p "$sbom_folder"
   printf ']}\n'
 } > "$sbom_folder/debian.cdx.json"
 
-# Sets one time for all files, as assemble.sh does.
+# Sets one time for all files, as stamp.sh does.
 if [ -n "${SOURCE_DATE_EPOCH-}" ]; then
   find "$folder" -exec touch --no-dereference --date="@$SOURCE_DATE_EPOCH" {} +
 fi

@@ -1,7 +1,9 @@
-import { existsSync, readFileSync, renameSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
+import { siteJson } from '../../plugins/outputs/wellKnown';
 import { type ProjectCopy, runScript } from '../../scripts/lib/projectCopy';
+import { makeCertificate, startTlsServer } from '../../scripts/lib/tlsServer';
 import { makePublished } from '../lib/published';
 import { makeSampleSite } from './sampleSite';
 
@@ -93,5 +95,43 @@ test('nothing is left once the last file is read', async () => {
   expect(result.output).toMatch(/^Left: 0 wrong, 0 of the sample, and \d to read\./m);
   expect(result.code).toBe(0);
   project.transformFile('association/to-read.txt', () => '');
-  expect(await runReady()).toEqual({ code: 0, output: 'Nothing is left.\n' });
+  expect((await runReady()).output).toMatch(/^Nothing is left\.$/m);
+});
+
+test('npm run ready asks the published site what ends soon, which stops nothing, and --soon tells only that', async () => {
+  const certificate = makeCertificate(90);
+  const env = { NODE_EXTRA_CA_CERTS: path.join(project.folder, 'certificate.pem') };
+  writeFileSync(env.NODE_EXTRA_CA_CERTS, certificate.cert);
+  let builtAt = new Date();
+  const site = await startTlsServer(certificate, (_, response) =>
+    response.end(siteJson(null, builtAt.getTime(), false)),
+  );
+  project.setFacts({ origin: site.origin });
+  const run = (...args: string[]) => runScript(project.folder, ['ready', '--', ...args], env);
+  try {
+    expect(await run()).toEqual({ code: 0, output: 'Nothing is left.\n' });
+    expect(await run('--soon')).toEqual({ code: 0, output: '' });
+
+    builtAt = new Date('2026-01-01');
+    const line = `${site.origin}/ was built on 2026-01-01, more than 60 days ago: `;
+    const { code, output } = await run();
+    expect(output).toMatch(/^soon \(.*\): \d\n {2}https/);
+    expect(output).toContain(line);
+    expect(output).toMatch(/\nNothing is left\.\n$/);
+    expect(code).toBe(0);
+    const soon = await run('--soon');
+    expect(soon.output).toContain(line);
+    expect(soon.output).not.toContain('Nothing is left');
+    expect(soon.code).toBe(1);
+  } finally {
+    site.stop();
+  }
+  const down = await run('--soon');
+  expect(down.output).toMatch(/^https:.* does not answer \(connect ECONNREFUSED .*\n$/);
+  expect(down.code).toBe(1);
+
+  project.setFacts({ origin: 'nowhere' });
+  const wrong = await run('--soon');
+  expect(wrong.output).toMatch(/^association\/site\.yaml:\d+: origin: must be https:.*\n$/);
+  expect(wrong.code).toBe(1);
 });

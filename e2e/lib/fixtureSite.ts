@@ -42,7 +42,7 @@ export const COMMIT_DAY = '2025-05-06';
  * The time of the build. At this time, one incident in the posts is over, one lasts, and one is yet
  * to come.
  */
-const BUILD_TIME = '2099-06-01T12:00:00Z';
+export const BUILD_TIME = '2099-06-01T12:00:00Z';
 
 /** The page that has another heading in the variant `later`, and that heading. */
 export const CHANGED_PAGE = {

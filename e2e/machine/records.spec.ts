@@ -1,4 +1,5 @@
-import { fixedFacts } from '../lib/fixtureSite';
+import { SITE_JSON_FILE } from '../../shared/siteJson';
+import { BUILD_TIME, fixedFacts } from '../lib/fixtureSite';
 import { inSite } from '../lib/inSite';
 import { serveFixture } from './served';
 import { expect, test } from './test';
@@ -42,6 +43,26 @@ test('with real values, security.txt names a contact and expires within a year',
   const text = await response.text();
   expect(text.split('\n')).toContain(`Contact: mailto:${fixedFacts.security}`);
   expect(text).toMatch(/^Expires: 2100-0\d-/m);
+});
+
+test('site.json tells the age of the site, of a sample without security.txt, and nothing lists it', async ({
+  request,
+}) => {
+  const answer = await request.get(inSite(`/${SITE_JSON_FILE}`));
+  expect(answer.headers()['content-type']).toBe('application/json; charset=utf-8');
+  expect(answer.headers()['cache-control']).toBe('no-cache');
+  expect(await answer.json()).toEqual({
+    commit: expect.stringMatching(/^[\da-f]{40}$/),
+    builtAt: BUILD_TIME,
+    packagesInstalledAt: null,
+    securityTxtExpires: '2100-06-01T00:00:00Z',
+  });
+  const ofSample = await (await request.get(`${sampleSite.url}/${SITE_JSON_FILE}`)).json();
+  expect(ofSample.securityTxtExpires).toBeNull();
+  for (const list of ['offline-copy.json', 'sitemap.xml', 'llms.txt', 'search-records.json']) {
+    const text = await (await request.get(inSite(`/${list}`))).text();
+    expect(text, list).not.toContain(SITE_JSON_FILE);
+  }
 });
 
 test('with real values there are chatonsinfos of association and services', async ({ request }) => {

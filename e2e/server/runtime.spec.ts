@@ -3,6 +3,7 @@ import { get, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
+import { SITE_JSON_FILE } from '../../shared/siteJson';
 import { type Container, startContainer } from '../lib/container';
 
 test.describe.configure({ mode: 'default' });
@@ -50,6 +51,12 @@ test('its health check passes, it listens on IPv6, too, and it starts where the 
   // The test fails if the site does not start, because `startContainer` waits for an answer.
   const containerWithoutIpv6 = await startContainer(['--sysctl', `${IPV6_SYSCTL}=1`]);
   await containerWithoutIpv6.remove();
+});
+
+test('site.json tells when the packages of the image were installed', async () => {
+  const { output } = await runInside('/usr/bin/busybox', 'cat', '/etc/packages-installed-at');
+  const { packagesInstalledAt } = await (await fetch(`${container.url}/${SITE_JSON_FILE}`)).json();
+  expect(Date.parse(packagesInstalledAt)).toBe(Number(output) * 1000);
 });
 
 test('a container that is stopped first finishes the answers that it is sending', async () => {

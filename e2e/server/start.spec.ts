@@ -1,10 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { findFreePort } from '../../scripts/lib/port';
 import { ProjectCopy, projectRoot, runScript } from '../../scripts/lib/projectCopy';
+import { SITE_JSON_FILE } from '../../shared/siteJson';
 import { hashFiles } from '../lib/fileHashes';
 import { TEST_LIMIT_MS } from '../lib/limits';
 import { siteUnderTestFolder } from '../lib/siteUnderTest';

@@ -14,7 +14,7 @@ import type { Site, Step } from '../site/site.ts';
  * of a page, a link to it opens its document.
  */
 const LOADED_FILE =
-  /^(?!og\.png$)(?!static\/pages\/)(?!offline-).*\.(?:css|js|json|png|svg|webp|avif|jpe?g|gif)$/;
+  /^(?!og\.png$)(?!static\/pages\/)(?!offline-)(?!\.well-known\/).*\.(?:css|js|json|png|svg|webp|avif|jpe?g|gif)$/;
 
 /**
  * A fast quality, because this step compresses files only to know their size. They become a tenth

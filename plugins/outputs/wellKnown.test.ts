@@ -1,8 +1,9 @@
 import { expect, test } from '@rstest/core';
 import { services, site } from '../../shared/configuration';
 import type { ServiceConfig } from '../../shared/schemas/schemas';
+import { siteJsonSchema } from '../../shared/siteJson';
 import { organizationFile, organizationProperties, serviceProperties } from './chatonsInfos';
-import { securityTxt } from './wellKnown';
+import { securityTxt, siteJson } from './wellKnown';
 
 const deployment = { url: 'https://www.a.example/', day: '2025-01-20' };
 
@@ -174,4 +175,18 @@ test('security.txt is good for a year', () => {
     'Contact: mailto:s@a.example\nExpires: 2026-01-20T00:00:00.000Z\n' +
       'Canonical: https://www.a.example/.well-known/security.txt\n',
   );
+});
+
+test('site.json tells the commit, the time of the build and the end of security.txt, and nothing else', () => {
+  const builtMs = Date.parse('2025-01-20T10:00:00.123Z');
+  const facts = { commit: 'c0ffee', builtAt: '2025-01-20T10:00:00Z', packagesInstalledAt: null };
+  const text = siteJson('c0ffee', builtMs, false);
+  const content = { ...facts, securityTxtExpires: '2026-01-20T00:00:00Z' };
+  expect(JSON.parse(text)).toEqual(content);
+  expect(siteJsonSchema.parse(JSON.parse(text))).toEqual(content);
+  expect(JSON.parse(siteJson(null, builtMs, true))).toEqual({
+    ...facts,
+    commit: null,
+    securityTxtExpires: null,
+  });
 });

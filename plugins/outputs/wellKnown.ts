@@ -1,5 +1,7 @@
 import { services, site } from '../../shared/configuration.ts';
-import { buildTimeMs, dayOf } from '../site/buildTime.ts';
+import { SITE_JSON_FILE, type SiteJson } from '../../shared/siteJson.ts';
+import { buildTimeMs, dayOf, secondOf } from '../site/buildTime.ts';
+import { headCommit } from '../site/git.ts';
 import type { Site, Step } from '../site/site.ts';
 import {
   organizationFile,
@@ -12,6 +14,13 @@ import {
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 
 /**
+ * Returns the time until which security.txt is valid, in milliseconds since 1970.
+ *
+ * @param day the day of the build: `2025-01-20`
+ */
+const securityTxtEndMs = (day: string): number => Date.parse(day) + YEAR_MS;
+
+/**
  * Returns the text of security.txt (RFC 9116), which names the address for reports of
  * vulnerabilities.
  *
@@ -21,20 +30,40 @@ const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
  */
 export const securityTxt = (contact: string, url: string, day: string): string =>
   `Contact: mailto:${contact}
-Expires: ${new Date(Date.parse(day) + YEAR_MS).toISOString()}
+Expires: ${new Date(securityTxtEndMs(day)).toISOString()}
 Canonical: ${url}.well-known/security.txt
 `;
 
 /**
- * Writes security.txt and the files for the directory of the collective. Writes nothing for the
- * sample.
+ * Returns the text of site.json, from which monitors learn how old the site is. The time of the
+ * packages is missing: the image fills it in (deploy/image/stamp.sh).
+ *
+ * @param commit the commit that was built; null if it is not known
+ * @param builtMs the time of the build, in milliseconds since 1970
+ * @param isSample whether the site is a sample, which has no security.txt
+ */
+export function siteJson(commit: string | null, builtMs: number, isSample: boolean): string {
+  const content: SiteJson = {
+    commit,
+    builtAt: secondOf(builtMs),
+    packagesInstalledAt: null,
+    securityTxtExpires: isSample ? null : secondOf(securityTxtEndMs(dayOf(builtMs))),
+  };
+  return `${JSON.stringify(content, null, 2)}\n`;
+}
+
+/**
+ * Writes site.json, security.txt and the files for the directory of the collective. The sample has
+ * only the first.
  */
 export const wellKnown = ({ url, write }: Site): Step => ({
   async finish() {
+    const builtMs = buildTimeMs();
+    await write(SITE_JSON_FILE, siteJson(headCommit(process.cwd()), builtMs, site.sample));
     if (site.sample) {
       return;
     }
-    const deployment = { url, day: dayOf(buildTimeMs()) };
+    const deployment = { url, day: dayOf(builtMs) };
     await write(
       '.well-known/security.txt',
       securityTxt(site.contact.security, url, deployment.day),

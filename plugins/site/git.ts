@@ -6,14 +6,7 @@ import { spawnSync } from 'node:child_process';
  * @throws Error with the reason, if there is no history or its beginning is missing
  */
 export function openHistory(folder: string): (...args: string[]) => string {
-  const git = (...args: string[]) => {
-    const options = { cwd: folder, encoding: 'utf8', maxBuffer: Number.POSITIVE_INFINITY } as const;
-    const { status, stdout, stderr, error } = spawnSync('git', args, options);
-    if (status !== 0) {
-      throw new Error(error?.message ?? stderr.split('\n')[0]);
-    }
-    return stdout;
-  };
+  const git = (...args: string[]) => runGit(folder, args);
   if (git('rev-parse', '--is-shallow-repository').trim() === 'true') {
     throw new Error('this clone is shallow (git fetch --unshallow)');
   }

@@ -72,7 +72,8 @@ const makeSection = (heading: string, lines: string[]): string[] =>
   lines.length > 0 ? [`${heading}: ${lines.length}`, ...lines.map((line) => `  ${line}`)] : [];
 
 /** Returns the facts of site.yaml, as far as they can be read. */
-const siteAsWritten = () => (readConfigFiles()['site.yaml'].value ?? {}) as Partial<SiteConfig>;
+export const siteAsWritten = () =>
+  (readConfigFiles()['site.yaml'].value ?? {}) as Partial<SiteConfig>;
 
 /**
  * Returns a sentence about what is left to do.
@@ -100,10 +101,13 @@ function summary(wrongCount: number, sampleCount: number, unreadCount: number): 
 }
 
 /**
- * Returns the lines of `npm run ready`: the mistakes, the values that are still the sample's, and
- * the files that nobody has read yet. `isReady` is false if one of them stops a publication.
+ * Returns the lines of `npm run ready`: the mistakes, the values that are still the sample's, the
+ * files that nobody has read yet, and what ends soon. `isReady` is false if a mistake, a value or a
+ * file stops a publication.
+ *
+ * @param soonLines a line for each thing that ends soon, which stops nothing
  */
-export function checkReadiness() {
+export function checkReadiness(soonLines: string[]) {
   const problems = configProblems();
   const valuesOfSample = sampleValues();
   const filesLeft = unreadFiles(serviceIds(), siteAsWritten());
@@ -125,6 +129,10 @@ export function checkReadiness() {
     'accepted (what a page says to be right, though a check refuses it)',
     listAcceptComments(path.resolve(import.meta.dirname, '../../docs')),
   );
+  const soon = makeSection(
+    'soon (what ends within sixty days, has ended or is old; it stops no publication)',
+    soonLines,
+  );
   const adoptAdvice =
     ASSOCIATION_FOLDER === 'sample'
       ? [
@@ -136,15 +144,14 @@ export function checkReadiness() {
     valuesOfSample.every(({ need }) => need !== 'must') &&
     filesLeft.every(({ why }) => !why);
   const summaryLine = summary(problems.length, valuesOfSample.length, filesLeft.length);
-  return {
-    lines: [
-      ...problems,
-      ...sampleSections,
-      ...unreadSection,
-      ...acceptedSection,
-      ...adoptAdvice,
-      summaryLine,
-    ],
-    isReady,
-  };
+  const lines = [
+    ...problems,
+    ...sampleSections,
+    ...unreadSection,
+    ...acceptedSection,
+    ...soon,
+    ...adoptAdvice,
+    summaryLine,
+  ];
+  return { lines, isReady };
 }

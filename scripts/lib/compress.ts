@@ -5,6 +5,7 @@ import { Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { listFiles } from '../../plugins/site/listFiles';
+import { SITE_JSON_FILE } from '../../shared/siteJson';
 
 const TEXT_FILES = /\.(?:atom|css|html|js|json|md|properties|svg|txt|webmanifest|xhtml|xml)$/;
 
@@ -27,12 +28,15 @@ async function compressFile(file: string): Promise<void> {
 }
 
 /**
- * Compresses the text files of a built site, so that nginx need not compress its answers.
+ * Compresses the text files of a built site, so that nginx need not compress its answers. Leaves
+ * out site.json, which the image changes later: nginx would go on serving its compressed copy.
  *
  * @param folder the folder of the built site
  */
 export async function compressFiles(folder: string): Promise<void> {
-  const files = listFiles(folder).filter((name) => TEXT_FILES.test(name));
+  const files = listFiles(folder).filter(
+    (name) => TEXT_FILES.test(name) && name !== SITE_JSON_FILE,
+  );
   const compress = (name: string) => compressFile(path.join(folder, name));
   await Readable.from(files).forEach(compress, { concurrency: availableParallelism() });
 }

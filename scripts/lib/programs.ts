@@ -66,6 +66,9 @@ export async function installTestPrograms(): Promise<void> {
     ['nginx', findProgram('nginx'), ['nginx', 'libnginx-mod-http-brotli-static']],
     ['Java', findProgram('java'), ['default-jre-headless']],
     ['git', findProgram('git'), ['git']],
+    ['curl', findProgram('curl'), ['curl']],
+    ['jq', findProgram('jq'), ['jq']],
+    ['openssl', findProgram('openssl'), ['openssl']],
     [
       'EPUBCheck (https://www.w3.org/publishing/epubcheck/)',
       findProgram('epubcheck'),

@@ -1,0 +1,19 @@
+#!/bin/sh
+# stamp.sh FOLDER FILE: writes into site.json when Debian's packages were installed. FOLDER comes
+# from assemble.sh, and FILE, with that time, from collect.sh. The build itself cannot know it.
+set -eu
+folder=$1
+file=$folder/srv/site/.well-known/site.json
+placeholder='"packagesInstalledAt": null'
+
+grep -q "$placeholder" "$file" || {
+  echo "$file lacks $placeholder, which deploy/image/stamp.sh replaces" >&2
+  exit 1
+}
+time=$(date -u -d "@$(cat "$2")" +%Y-%m-%dT%H:%M:%SZ)
+sed -i "s/$placeholder/\"packagesInstalledAt\": \"$time\"/" "$file"
+# Sets one time for all files, so that the layer is reproducible:
+# https://reproducible-builds.org/docs/source-date-epoch/
+if [ -n "${SOURCE_DATE_EPOCH-}" ]; then
+  find "$folder" -exec touch --no-dereference --date="@$SOURCE_DATE_EPOCH" {} +
+fi

@@ -1,0 +1,149 @@
+import path from 'node:path';
+import { toIncident } from '../../plugins/incidents/incidents';
+import { dayOf } from '../../plugins/site/buildTime';
+import { listFiles } from '../../plugins/site/listFiles';
+import { readFrontMatter } from '../../plugins/sources/frontMatter';
+import { readText } from '../../plugins/sources/textFile';
+import type { Incident } from '../../shared/incident';
+import type { SiteConfig } from '../../shared/schemas/schemas';
+import { askLiveSite, type LiveSite } from './liveSite';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** What ends within this time is told. */
+const AHEAD_DAYS = 60;
+/** The age above which a build and packages are old. deploy/image/start.sh has the same. */
+const MAX_AGE_DAYS = 60;
+/** The time after which an incident that has no end has probably ended. */
+const MAX_INCIDENT_DAYS = 7;
+
+/** An incident, and the file with the post about it. */
+type IncidentFile = Incident & { file: string };
+
+/**
+ * Returns the address of the published site, with a slash at its end; undefined if there is none,
+ * because the site is a sample, or because its origin is wrong or an example (RFC 2606).
+ */
+export function liveUrl({ base = '/', origin, sample }: Partial<SiteConfig>): string | undefined {
+  const url = `${origin}${base}`;
+  if (sample !== false || !URL.canParse(url)) {
+    return undefined;
+  }
+  const { hostname, protocol } = new URL(url);
+  return protocol === 'https:' && !hostname.endsWith('.example') ? url : undefined;
+}
+
+/**
+ * Returns a line about something that ends within 60 days or has ended; nothing if it ends later.
+ *
+ * @param what what ends
+ * @param endMs its end; undefined if it is not known
+ * @param advice what to do
+ */
+function endLines(what: string, endMs: number | undefined, nowMs: number, advice: string) {
+  if (endMs === undefined || endMs > nowMs + AHEAD_DAYS * DAY_MS) {
+    return [];
+  }
+  return [`${what} ${endMs > nowMs ? 'ends' : 'ended'} on ${dayOf(endMs)}: ${advice}`];
+}
+
+/**
+ * Returns a line about something that is older than 60 days; nothing if it is younger.
+ *
+ * @param what what is old, and a verb: `The site was built`
+ * @param time when that was, as ISO 8601 writes it; null if it is not known
+ * @param advice what to do
+ */
+function ageLines(what: string, time: string | null, nowMs: number, advice: string) {
+  if (time === null || Date.parse(time) > nowMs - MAX_AGE_DAYS * DAY_MS) {
+    return [];
+  }
+  return [`${what} on ${dayOf(Date.parse(time))}, more than ${MAX_AGE_DAYS} days ago: ${advice}`];
+}
+
+/** Returns the lines about what the published site tells of itself. */
+function liveSiteLines(url: string, live: LiveSite, nowMs: number): string[] {
+  const { certificateEndMs, problem, siteJson } = live;
+  const lines = problem ? [`${problem}: look at the site, since this was not checked`] : [];
+  lines.push(
+    ...endLines(
+      `The certificate of ${new URL(url).host}`,
+      certificateEndMs,
+      nowMs,
+      'look why the proxy in front of the site does not renew it',
+    ),
+  );
+  if (siteJson) {
+    const { builtAt, packagesInstalledAt, securityTxtExpires } = siteJson;
+    const publish = 'build the site again, and publish it';
+    const securityTxtEndMs = securityTxtExpires ? Date.parse(securityTxtExpires) : undefined;
+    lines.push(
+      ...endLines(`${url}.well-known/security.txt`, securityTxtEndMs, nowMs, publish),
+      ...ageLines(`${url} was built`, builtAt, nowMs, publish),
+      ...ageLines(
+        `Debian's packages at ${url} were installed`,
+        packagesInstalledAt,
+        nowMs,
+        'build the image with --pull --no-cache (deploy/README.md), and publish it',
+      ),
+    );
+  }
+  return lines;
+}
+
+/** Reads the incidents of all posts below a folder. */
+function readIncidents(docs: string): IncidentFile[] {
+  return listFiles(docs)
+    .filter((file) => /^blog\/.*\.mdx?$/.test(file))
+    .flatMap((file) => {
+      const incident = toIncident(readFrontMatter(readText(path.join(docs, file))).values);
+      return incident ? [{ ...incident, file: `docs/${file}` }] : [];
+    });
+}
+
+/**
+ * Returns the lines about incidents that readers would wrongly take for lasting.
+ *
+ * @param builtMs the time at which the published site was built; undefined if it is not known
+ */
+function incidentLines(
+  incidents: IncidentFile[],
+  builtMs: number | undefined,
+  nowMs: number,
+): string[] {
+  return incidents.flatMap(({ file, from, kind, to }) => {
+    if (to === undefined) {
+      return from < nowMs - MAX_INCIDENT_DAYS * DAY_MS
+        ? [
+            `${file}: the incident lasts since ${dayOf(from)}: if it is over, write its end as to:, and publish the site`,
+          ]
+        : [];
+    }
+    return builtMs !== undefined && builtMs < to && to <= nowMs
+      ? [
+          `${file}: the ${kind} ended on ${dayOf(to)}, after the published site was built: publish it again`,
+        ]
+      : [];
+  });
+}
+
+/**
+ * Returns a line for each thing that ends soon or has ended, and for what has become old. Asks the
+ * published site, if there is one.
+ *
+ * @param facts the facts of site.yaml, as far as they can be read
+ * @param docs the folder of the pages
+ * @param nowMs the time now, in milliseconds since 1970
+ */
+export async function soonLines(
+  facts: Partial<SiteConfig>,
+  docs: string,
+  nowMs: number,
+): Promise<string[]> {
+  const url = liveUrl(facts);
+  const live = url ? await askLiveSite(url) : {};
+  const builtMs = live.siteJson && Date.parse(live.siteJson.builtAt);
+  return [
+    ...(url ? liveSiteLines(url, live, nowMs) : []),
+    ...incidentLines(readIncidents(docs), builtMs, nowMs),
+  ];
+}
