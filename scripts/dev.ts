@@ -8,6 +8,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync, watch } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { problemsOfBuild } from './lib/buildOutput';
 import { checkConfig } from './lib/checkConfig';
 import { main, onCleanup } from './lib/main';
 import { npmProgramPath, projectRoot, run } from './lib/run';
@@ -18,9 +19,6 @@ import { SITE_FILES, SITE_FOLDERS } from './lib/siteSources';
  * build keeps a small machine fully busy.
  */
 const BUILD_DELAY_MS = 3000;
-/** Matches the lines that every build prints, even if it finds no mistake. */
-const USUAL_LINES =
-  /^(?:A sample: .*|Still called a sample.*|Building the site.*|The build failed.*)?\n/gm;
 
 /** Builds the site after each change, and prints the problems that stop the build. */
 function buildAfterChanges(): void {
@@ -33,7 +31,7 @@ function buildAfterChanges(): void {
 
   const build = async () => {
     const { code, output } = await run('npm', ['run', '--silent', 'build'], { env, quiet: true });
-    const problems = code === 0 ? '' : output.replace(USUAL_LINES, '');
+    const problems = code === 0 ? '' : problemsOfBuild(output);
     if (problems !== reportedProblems) {
       console.log(
         problems ? `\nnpm run build would stop:\n${problems}` : '\nnpm run build would pass again.',

@@ -18,6 +18,6 @@ export type BookOffer = { title: string; sidebar: SidebarNode[] };
 
 /**
  * An attribute of an empty element in that paragraph. Its value is the name of a file, whose size
- * in kB the build writes into the element.
+ * in kB the build writes into the element. npm run review finds the sizes by it, and ignores them.
  */
 export const BOOK_SIZE_ATTRIBUTE = 'data-book-size';

@@ -37,7 +37,8 @@ export function resolveLink(link: string, from: string, siteUrl: string): Target
   return { kind: 'unusable' };
 }
 
-const ADDRESS_PROPERTIES = ['href', 'src', 'poster', 'action', 'formAction', 'xLinkHref'];
+/** The attributes that hold an address, besides `srcset`, by their names in hast. */
+export const ADDRESS_PROPERTIES = ['href', 'src', 'poster', 'action', 'formAction', 'xLinkHref'];
 
 /** Returns the addresses to which an element leads, or which it loads. */
 function findLinks(element: Element): string[] {

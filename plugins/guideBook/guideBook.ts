@@ -130,7 +130,6 @@ export function guideBook(site: Site): Step {
             (bytesByFile[getAttribute(sizeElement, 'dataBookSize')] ?? 0) / BYTES_PER_KB,
           );
           sizeElement.children = [{ type: 'text', value: String(sizeKb) }];
-          delete sizeElement.properties.dataBookSize;
         }
       }
     },

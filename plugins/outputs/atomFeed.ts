@@ -3,7 +3,7 @@ import type { Element } from 'hast';
 import { site as association } from '../../shared/configuration.ts';
 import type { PageLanguage } from '../../shared/language.ts';
 import { FEED_FILE } from '../../shared/machineFiles.ts';
-import { escapeText, getAttribute, select, selectAll, textOf, toHtml } from '../site/html.ts';
+import { changeAddresses, escapeText, select, selectAll, textOf, toHtml } from '../site/html.ts';
 import type { Site, Step } from '../site/site.ts';
 
 /**
@@ -20,19 +20,7 @@ export function makeFeedContent(original: Element, page: string): string {
     URL.canParse(address, page) ? new URL(address, page).href : address;
   for (const element of selectAll('*', article)) {
     delete element.properties.className;
-    for (const name of ['href', 'src', 'poster']) {
-      const value = getAttribute(element, name);
-      if (value) {
-        element.properties[name] = toAbsolute(value);
-      }
-    }
-    const pictures = getAttribute(element, 'srcSet');
-    if (pictures) {
-      const absolutePictures = pictures
-        .split(',')
-        .map((picture) => picture.trim().replace(/^\S+/, toAbsolute));
-      element.properties.srcSet = absolutePictures.join(', ');
-    }
+    changeAddresses(element, ['href', 'src', 'poster'], toAbsolute);
   }
   // A feed reader shows the title of an entry itself.
   const content = article.children.filter(

@@ -61,6 +61,32 @@ export function addressesIn(element: Element, names: string[]): string[] {
   return [...names.map((name) => getAttribute(element, name)), ...srcSetAddresses].filter(Boolean);
 }
 
+/**
+ * Changes the addresses in attributes of an element, and those in its `srcset`.
+ *
+ * @param names the names of the attributes in hast
+ * @param change returns the new address for an address
+ */
+export function changeAddresses(
+  element: Element,
+  names: string[],
+  change: (address: string) => string,
+): void {
+  for (const name of names) {
+    const address = getAttribute(element, name);
+    if (address) {
+      element.properties[name] = change(address);
+    }
+  }
+  const srcSetEntries = getAttribute(element, 'srcSet');
+  if (srcSetEntries) {
+    const changedPictures = srcSetEntries
+      .split(',')
+      .map((picture) => picture.trim().replace(/^\S+/, change));
+    element.properties.srcSet = changedPictures.join(', ');
+  }
+}
+
 type TagNameOrTest = string | ((element: Element) => boolean);
 
 /**

@@ -1,3 +1,4 @@
+import { annotationsFor } from './annotations';
 import { UserFacingError } from './run';
 
 const cleanups: (() => unknown)[] = [];
@@ -18,9 +19,17 @@ export async function runCleanup(): Promise<void> {
   }
 }
 
-/** Prints an error: only its message if it is for the user, else the stack trace, too. */
-export const printError = (error: unknown) =>
-  console.error(error instanceof UserFacingError ? error.message : error);
+/**
+ * Prints an error: only its message if it is for the user, else the stack trace, too. For the
+ * runner of a forge, it repeats each mistake as a command that shows it at its file and line.
+ */
+export function printError(error: unknown): void {
+  if (error instanceof UserFacingError) {
+    console.error([error.message, ...annotationsFor(error.message)].join('\n'));
+  } else {
+    console.error(error);
+  }
+}
 
 /**
  * Runs a command of package.json, cleans up, and ends the process.

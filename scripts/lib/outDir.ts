@@ -10,20 +10,35 @@ const DEFAULT_FOLDER = 'dist';
 export const outDir = process.env.OUT_DIR ?? DEFAULT_FOLDER;
 
 /**
- * Deletes a folder with an earlier build.
+ * Deletes a folder that a command has written, so that it can write the folder anew.
+ *
+ * @param folder its path, absolute or relative to the folder of the project
+ * @param ownFile a file that the command has written into it, and that no other folder has
+ * @param option what names the folder, for the message: `OUT_DIR=folder`
+ * @throws {UserFacingError} when the folder has files, and not that one
+ */
+export function deleteEarlierOutput(folder: string, ownFile: string, option: string): void {
+  const fullPath = path.resolve(projectRoot, folder);
+  const names = existsSync(fullPath) ? readdirSync(fullPath) : [];
+  if (names.length > 0 && !names.includes(ownFile)) {
+    throw new UserFacingError(
+      `${option} holds files that no build has made, such as ${names[0]}. Name another folder, or empty this one.`,
+    );
+  }
+  rmSync(fullPath, { recursive: true, force: true });
+}
+
+/**
+ * Deletes a folder with an earlier build. Nobody else writes into `dist/`, so it may hold anything.
  *
  * @param folder its path, absolute or relative to the folder of the project
  * @throws {UserFacingError} when the folder has files that no build of this project has made
  */
 export function deleteEarlierBuild(folder: string): void {
   const fullPath = path.resolve(projectRoot, folder);
-  const names = existsSync(fullPath) ? readdirSync(fullPath) : [];
-  const isEarlierBuild =
-    fullPath === path.join(projectRoot, DEFAULT_FOLDER) || names.includes(POLICY_CONF_FILE);
-  if (names.length > 0 && !isEarlierBuild) {
-    throw new UserFacingError(
-      `OUT_DIR=${folder} holds files that no build has made, such as ${names[0]}. Name another folder, or empty this one.`,
-    );
+  if (fullPath === path.join(projectRoot, DEFAULT_FOLDER)) {
+    rmSync(fullPath, { recursive: true, force: true });
+  } else {
+    deleteEarlierOutput(folder, POLICY_CONF_FILE, `OUT_DIR=${folder}`);
   }
-  rmSync(fullPath, { recursive: true, force: true });
 }

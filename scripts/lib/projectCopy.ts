@@ -16,7 +16,14 @@ import { listFiles } from '../../plugins/site/listFiles';
 
 export const projectRoot = path.resolve(import.meta.dirname, '../..');
 
-const EXCLUDED_PATHS = new Set(['node_modules', '.git', 'dist', 'test-results', '.rspress']);
+const EXCLUDED_PATHS = new Set([
+  'node_modules',
+  '.git',
+  'dist',
+  'preview',
+  'test-results',
+  '.rspress',
+]);
 
 /** A copy of the project in a temporary folder, so that a test can change and build it. */
 export class ProjectCopy {
@@ -148,7 +155,8 @@ export class ProjectCopy {
 }
 
 /**
- * Runs a script of package.json, and waits until it ends.
+ * Runs a script of package.json, and waits until it ends. Even if a forge runs the tests, the script
+ * prints no workflow commands, because the mistakes are those of a test.
  *
  * @param folder the folder with package.json
  * @param args the name of the script, then its arguments
@@ -163,7 +171,7 @@ export function runScript(
   return new Promise((resolve) => {
     const child = spawn('npm', ['run', '--silent', ...args], {
       cwd: folder,
-      env: { ...process.env, ...env },
+      env: { ...process.env, GITHUB_ACTIONS: '', ...env },
     });
     let output = '';
     for (const stream of [child.stdout, child.stderr]) {

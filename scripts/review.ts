@@ -1,0 +1,153 @@
+// npm run review: tells within two minutes whether the pages can be published, and what changes for
+// readers. It checks the spelling, builds the site, and writes a preview that opens by double click.
+//   --base origin/main  also builds the newest commit that HEAD and origin/main have in common, and
+//                       lists the pages that differ; --base HEAD shows what is not committed yet
+//   --preview FOLDER    writes the preview there, and not into preview/
+// In a job of a forge, mistakes stand at their file and line (lib/annotations.ts), and what has been
+// found is added to the job's summary.
+import { appendFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { writeEditorSchemas } from '../plugins/siteConfig/editorSchemas';
+import { site } from '../shared/configuration';
+import { problemsOfBuild } from './lib/buildOutput';
+import { tryGit } from './lib/git';
+import { main, printError } from './lib/main';
+import { deleteEarlierOutput, outDir } from './lib/outDir';
+import { projectRoot, run, UserFacingError } from './lib/run';
+import { findSpellingMistakes, SPELLING_ADVICE } from './lib/spelling';
+import { buildBaseSite, findBaseCommit } from './review/baseSite';
+import { comparePages, type PageChange } from './review/comparePages';
+import { PREVIEW_FILE, writePreview } from './review/preview';
+import { makeSummary } from './review/summary';
+
+const USAGE = 'Write: npm run review -- --base REVISION --preview FOLDER (each may be left out).';
+
+/**
+ * The variables of both builds. They have the same time, so that what depends on it is the same.
+ * The command itself prints the mistakes of its build, and nobody needs those of the other one.
+ */
+const BUILD_ENV = {
+  ...process.env,
+  SOURCE_DATE_EPOCH: process.env.SOURCE_DATE_EPOCH || String(Math.floor(Date.now() / 1000)),
+  GITHUB_ACTIONS: '',
+};
+
+/**
+ * Reads the arguments of the command.
+ *
+ * @throws {UserFacingError} if there are others
+ */
+function readOptions(): { base?: string | undefined; preview: string } {
+  try {
+    const { values } = parseArgs({
+      options: { base: { type: 'string' }, preview: { type: 'string', default: 'preview' } },
+    });
+    return values;
+  } catch (error) {
+    throw new UserFacingError(`${(error as Error).message}\n${USAGE}`);
+  }
+}
+
+/** Builds the site, and returns the lines that say what stopped it. */
+async function findBuildProblems(): Promise<string[]> {
+  const args = ['run', '--silent', 'build'];
+  const { code, output } = await run('npm', args, { env: BUILD_ENV, quiet: true });
+  if (code === 0) {
+    return [];
+  }
+  const problems = problemsOfBuild(output).trim().split('\n').filter(Boolean);
+  return problems.length > 0 ? problems : [`npm run build ended with ${code}, and says no more`];
+}
+
+/** Prints problems, so that a forge shows each at its file and line. */
+function printProblems(problems: string[]): void {
+  if (problems.length > 0) {
+    printError(new UserFacingError(problems.join('\n')));
+  }
+}
+
+/**
+ * Compares the built site with that of an earlier commit.
+ *
+ * @returns the changed pages, or the reason why pages are not compared
+ */
+async function compareWithBase(revision: string | undefined): Promise<PageChange[] | string> {
+  if (!revision) {
+    return 'no commit is named by --base';
+  }
+  try {
+    const commit = await findBaseCommit(revision);
+    console.log(`Building the commit ${commit.slice(0, 7)}, to compare its pages …`);
+    const baseFolder = await buildBaseSite(commit, BUILD_ENV);
+    return comparePages(baseFolder, path.resolve(projectRoot, outDir));
+  } catch (error) {
+    if (error instanceof UserFacingError) {
+      return error.message;
+    }
+    throw error;
+  } finally {
+    // The build of the other commit has written its own into the npm packages, which both share.
+    writeEditorSchemas();
+  }
+}
+
+/** Returns the commit that is reviewed, with a mark if files are not committed. */
+async function describeState(): Promise<string> {
+  const { code, output } = await tryGit(projectRoot, [
+    'describe',
+    '--always',
+    '--dirty',
+    '--exclude=*',
+  ]);
+  return code === 0 ? output : 'a folder without a history';
+}
+
+/**
+ * Prints the summary, and adds it to that of the job. It is printed in any case, because Forgejo
+ * sets the variable but shows no summary, and Gitea shows it from 1.27 on
+ * (https://github.com/go-gitea/gitea/issues/23721).
+ *
+ * @throws {UserFacingError} when the file of the job cannot be written
+ */
+function publishSummary(summary: string): void {
+  console.log(`\n${summary}`);
+  const { GITHUB_STEP_SUMMARY: file } = process.env;
+  if (file) {
+    try {
+      appendFileSync(file, summary);
+    } catch (error) {
+      throw new UserFacingError(`GITHUB_STEP_SUMMARY: ${(error as Error).message}`);
+    }
+  }
+}
+
+main(async () => {
+  const { base, preview } = readOptions();
+  const previewFolder = path.resolve(projectRoot, preview);
+  deleteEarlierOutput(previewFolder, PREVIEW_FILE, `--preview ${preview}`);
+
+  console.log('Checking the spelling …');
+  const spellingMistakes = await findSpellingMistakes();
+  printProblems(spellingMistakes);
+  console.log('Building the site …');
+  const buildProblems = await findBuildProblems();
+  printProblems(buildProblems);
+
+  const isBuilt = buildProblems.length === 0;
+  if (isBuilt) {
+    const url = site.origin + site.base;
+    writePreview(path.resolve(projectRoot, outDir), previewFolder, url, await describeState());
+  }
+  const problems = [...spellingMistakes, ...buildProblems];
+  publishSummary(
+    makeSummary({
+      problems,
+      spellingAdvice: spellingMistakes.length > 0 ? SPELLING_ADVICE : undefined,
+      isSample: site.sample,
+      pages: isBuilt ? await compareWithBase(base) : 'the site does not build',
+      preview: isBuilt ? preview : undefined,
+    }),
+  );
+  return problems.length > 0 ? 1 : 0;
+});

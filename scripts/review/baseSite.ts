@@ -1,0 +1,75 @@
+import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { git, tryGit } from '../lib/git';
+import { onCleanup } from '../lib/main';
+import { projectRoot, run, UserFacingError } from '../lib/run';
+
+/** What a forge names as the commit before the first push of a branch. */
+const NO_COMMIT = /^0+$/;
+
+/**
+ * Finds the commit with which the pages are compared: the newest one that both a revision and HEAD
+ * have in their history. For the branch of a pull request, changes that came to the other branch
+ * later do not count.
+ *
+ * @param revision a commit, a branch or a tag
+ * @throws {UserFacingError} with the reason why there is none
+ */
+export async function findBaseCommit(revision: string): Promise<string> {
+  if (NO_COMMIT.test(revision)) {
+    throw new UserFacingError('the branch is new, and has no commit before it');
+  }
+  const { code, output } = await tryGit(projectRoot, [
+    'merge-base',
+    '--end-of-options',
+    revision,
+    'HEAD',
+  ]);
+  if (code !== 0) {
+    throw new UserFacingError(`this clone has no commit that ${revision} and HEAD have in common`);
+  }
+  return output;
+}
+
+/** Tells why an earlier commit could not be built here. */
+async function describeFailure(commit: string): Promise<string> {
+  const { code } = await tryGit(projectRoot, [
+    'diff',
+    '--quiet',
+    commit,
+    '--',
+    'package-lock.json',
+  ]);
+  return code === 0
+    ? `the commit ${commit.slice(0, 7)} does not build`
+    : `other npm packages belong to the commit ${commit.slice(0, 7)}`;
+}
+
+/**
+ * Builds the site of an earlier commit in a temporary folder, with the npm packages of this one. The
+ * cleanup removes the folder.
+ *
+ * @param env the variables of the build, besides OUT_DIR
+ * @returns the folder of the built site
+ * @throws {UserFacingError} with the reason why there is none
+ */
+export async function buildBaseSite(commit: string, env: NodeJS.ProcessEnv): Promise<string> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'site-review-'));
+  const [worktree, outDir] = [path.join(folder, 'project'), path.join(folder, 'dist')];
+  onCleanup(async () => {
+    rmSync(folder, { recursive: true, force: true });
+    await tryGit(projectRoot, ['worktree', 'prune']);
+  });
+  await git(projectRoot, ['worktree', 'add', '--quiet', '--detach', worktree, commit]);
+  symlinkSync(path.join(projectRoot, 'node_modules'), path.join(worktree, 'node_modules'));
+  const { code } = await run('npm', ['run', '--silent', 'build'], {
+    cwd: worktree,
+    env: { ...env, OUT_DIR: outDir },
+    quiet: true,
+  });
+  if (code !== 0) {
+    throw new UserFacingError(await describeFailure(commit));
+  }
+  return outDir;
+}

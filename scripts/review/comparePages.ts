@@ -1,0 +1,217 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { diffArrays } from 'diff';
+import type { Nodes } from 'hast';
+import type { Root } from 'mdast';
+import { toString as textOf } from 'mdast-util-to-string';
+import { remark } from 'remark';
+import remarkGfm from 'remark-gfm';
+import { visit } from 'unist-util-visit';
+import { articleToMarkdown } from '../../plugins/outputs/articleToMarkdown';
+import {
+  extractArticle,
+  findElement,
+  getAttribute,
+  parseDocument,
+  removeNodes,
+} from '../../plugins/site/html';
+import { listFiles } from '../../plugins/site/listFiles';
+
+/** What readers get from a page. What the frame of every page shows is not part of it. */
+export interface PageContent {
+  title: string;
+  /** The description, which search engines and the list of pages show. */
+  description: string;
+  /** The text, with the values of the configuration in it. */
+  markdown: string;
+}
+
+interface Difference {
+  added: string[];
+  removed: string[];
+}
+
+/** What has changed for the readers of a page that was there before. */
+export interface ContentChanges {
+  /** The former title; undefined if it is the same. */
+  formerTitle?: string | undefined;
+  isDescriptionChanged: boolean;
+  headings: Difference;
+  /** Links, each with its words and its address. */
+  links: Difference;
+  /** The words of each place of the text that has changed. */
+  words: Difference[];
+}
+
+/** A page of which readers get something else than before. */
+export interface PageChange {
+  /** The address without the base. */
+  address: string;
+  title: string;
+  /** Undefined for a page that is new or gone. */
+  changes?: ContentChanges;
+  kind: 'new' | 'gone' | 'changed';
+}
+
+const markdownParser = remark().use(remarkGfm);
+
+/** The nodes that hold text and no other block. */
+const TEXT_BLOCKS = new Set(['paragraph', 'heading', 'tableCell', 'code']);
+
+const wordSegmenter = new Intl.Segmenter('en', { granularity: 'word' });
+
+const findWords = (text: string): string[] =>
+  [...wordSegmenter.segment(text)]
+    .filter(({ isWordLike }) => isWordLike)
+    .map(({ segment }) => segment);
+
+/** Returns the words, the headings and the links of a text, in their order. */
+function readMarkdown(markdown: string) {
+  const tree: Root = markdownParser.parse(markdown);
+  const words: string[] = [];
+  const headings: string[] = [];
+  const links: string[] = [];
+  visit(tree, (node) => {
+    if (TEXT_BLOCKS.has(node.type)) {
+      words.push(...findWords(textOf(node)));
+    }
+    if (node.type === 'heading') {
+      headings.push(textOf(node));
+    }
+    if (node.type === 'link') {
+      links.push(`${textOf(node)} (${node.url})`);
+    }
+  });
+  return { words, headings, links };
+}
+
+/** Returns what only one of two lists has. An entry that has only moved is in both. */
+function compareLists(before: string[], after: string[]): Difference {
+  return {
+    added: [...new Set(after)].filter((entry) => !before.includes(entry)),
+    removed: [...new Set(before)].filter((entry) => !after.includes(entry)),
+  };
+}
+
+/** Returns the places where two texts differ, each with its words. */
+function compareWords(before: string[], after: string[]): Difference[] {
+  const places: Difference[] = [];
+  let place: Difference | undefined;
+  for (const { value, added, removed } of diffArrays(before, after)) {
+    if (!added && !removed) {
+      place = undefined;
+      continue;
+    }
+    if (!place) {
+      place = { added: [], removed: [] };
+      places.push(place);
+    }
+    place[added ? 'added' : 'removed'].push(...value);
+  }
+  return places;
+}
+
+/** Compares what readers got from a page with what they get now. */
+export function compareContents(before: PageContent, after: PageContent): ContentChanges {
+  const [old, now] = [readMarkdown(before.markdown), readMarkdown(after.markdown)];
+  return {
+    formerTitle: before.title === after.title ? undefined : before.title,
+    isDescriptionChanged: before.description !== after.description,
+    headings: compareLists(old.headings, now.headings),
+    links: compareLists(old.links, now.links),
+    words: compareWords(old.words, now.words),
+  };
+}
+
+/** Returns the content of a meta tag of a document; empty if there is no such tag. */
+function findMeta(tree: Nodes, name: string): string {
+  const tag = findElement(
+    tree,
+    (element) =>
+      element.tagName === 'meta' &&
+      [getAttribute(element, 'name'), getAttribute(element, 'property')].includes(name),
+  );
+  return tag ? getAttribute(tag, 'content') : '';
+}
+
+/**
+ * Reads what readers get from a page. The Markdown is that which the build writes beside the page,
+ * but without the sizes of the guide's files, which change with every other page.
+ *
+ * @param html the text of the document
+ * @returns undefined for a document without an article
+ */
+export function readContent(html: string): PageContent | undefined {
+  const tree = parseDocument(html);
+  const article = extractArticle(tree);
+  if (!article) {
+    return undefined;
+  }
+  removeNodes(article, (node) => node.type === 'element' && 'dataBookSize' in node.properties);
+  return {
+    title: findMeta(tree, 'og:title'),
+    description: findMeta(tree, 'description'),
+    markdown: articleToMarkdown(article),
+  };
+}
+
+/** Returns the documents of a built site. Fragments of pages, below `static/`, are none. */
+const listPages = (folder: string): string[] =>
+  listFiles(folder).filter((file) => file.endsWith('.html') && !file.startsWith('static/'));
+
+/** Returns the address of a document: `docs/index.html` gives `/docs/`. */
+const addressOf = (file: string) => `/${file.replace(/(^|(?<=\/))index\.html$|\.html$/, '')}`;
+
+/** Returns the text of a file; undefined if it does not exist. */
+const readIfExists = (file: string): string | undefined =>
+  existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+
+/**
+ * Compares two states of a document.
+ *
+ * @param before its text; undefined if it did not exist
+ * @param after its text; undefined if it does not exist any more
+ * @returns undefined if readers get the same
+ */
+function compareDocuments(
+  address: string,
+  before: string | undefined,
+  after: string | undefined,
+): PageChange | undefined {
+  // To compare the texts is much faster than to read them.
+  if (before === after) {
+    return undefined;
+  }
+  const old = before === undefined ? undefined : readContent(before);
+  const now = after === undefined ? undefined : readContent(after);
+  if (old && now) {
+    const isSame =
+      old.title === now.title &&
+      old.description === now.description &&
+      old.markdown === now.markdown;
+    return isSame
+      ? undefined
+      : { address, title: now.title, kind: 'changed', changes: compareContents(old, now) };
+  }
+  if (now) {
+    return { address, title: now.title, kind: 'new' };
+  }
+  return old && { address, title: old.title, kind: 'gone' };
+}
+
+/**
+ * Compares two built sites.
+ *
+ * @param before the folder with the earlier one
+ * @param after the folder with the later one
+ * @returns the pages of which readers get something else, sorted by file
+ */
+export const comparePages = (before: string, after: string): PageChange[] =>
+  [...new Set([...listPages(before), ...listPages(after)])].sort().flatMap((file) => {
+    const change = compareDocuments(
+      addressOf(file),
+      readIfExists(path.join(before, file)),
+      readIfExists(path.join(after, file)),
+    );
+    return change ? [change] : [];
+  });

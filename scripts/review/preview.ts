@@ -1,0 +1,176 @@
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Element, Root } from 'hast';
+import { visit } from 'unist-util-visit';
+import { ADDRESS_PROPERTIES, resolveLink } from '../../plugins/checks/links';
+import {
+  changeAddresses,
+  findElement,
+  findHead,
+  getAttribute,
+  h,
+  parseDocument,
+  textOf,
+  toHtml,
+} from '../../plugins/site/html';
+import { listFiles } from '../../plugins/site/listFiles';
+import { documentFile } from '../../shared/address';
+
+/** This file tells those who unpack a preview what to open. No other folder has it. */
+export const PREVIEW_FILE = 'preview.txt';
+
+/** Fragments of pages are documents, too. They are below this folder, and only scripts load them. */
+const SCRIPTS_FOLDER = 'static/';
+const DOCUMENT_ENDING = /\.x?html$/;
+
+/** The notice has the colors of a button, which are readable in each color mode. */
+const NOTICE_STYLE =
+  '.preview-notice{margin:0;padding:.5rem 1rem;background:var(--accent,#0a5a68);color:var(--on-accent,#fff);text-align:center}';
+
+/** The built site from which a preview is made. */
+export interface BuiltSite {
+  /** The whole address of the published site, with the base and a slash at the end. */
+  url: string;
+  /** The paths of all files below the folder of the built site, with slashes. */
+  files: ReadonlySet<string>;
+}
+
+/**
+ * Returns the name that a file has in the preview. A document in XHTML becomes one in HTML, because
+ * its addresses are changed as well.
+ */
+const previewName = (file: string) => (file.endsWith('.xhtml') ? `${file}.html` : file);
+
+/**
+ * Returns the address of a page or a file in a preview, relative to a document there. Returns the
+ * whole address of what the preview does not have.
+ *
+ * @param link an address in that document
+ * @param file the path of that document in the built site
+ * @param onFile gets the path of each file of the site that the address leads to
+ */
+export function previewAddress(
+  link: string,
+  file: string,
+  { url, files }: BuiltSite,
+  onFile: (target: string) => void = () => {},
+): string {
+  const page = new URL(file, url).href;
+  if (link.startsWith('#') || !URL.canParse(link, page)) {
+    return link;
+  }
+  const target = resolveLink(link, page, url);
+  const { href, hash } = new URL(link, page);
+  if (target.kind !== 'internal') {
+    return target.kind === 'external' ? link : href;
+  }
+  const targetFile = [documentFile(target.path), target.path.slice(1)].find((name) =>
+    files.has(name),
+  );
+  if (!targetFile) {
+    return href;
+  }
+  onFile(targetFile);
+  const relative = path.posix.relative(path.posix.dirname(file), previewName(targetFile));
+  return relative.split('/').map(encodeURIComponent).join('/') + hash;
+}
+
+/**
+ * Makes a style sheet look as without scripts. Browsers would apply what is meant for pages with
+ * scripts, because scripts are on.
+ */
+const withoutScripting = (styles: string): string =>
+  styles
+    .replaceAll(/\(scripting: ?none\)/g, '(width >= 0)')
+    .replaceAll(/\(scripting: ?enabled\)/g, '(width < 0)');
+
+/** Checks whether an element of a page has no use in a file: it loads scripts, or names addresses. */
+function isUseless(element: Element): boolean {
+  const { tagName } = element;
+  return (
+    tagName === 'script' ||
+    (tagName === 'link' && !/^(?:icon|stylesheet)$/.test(getAttribute(element, 'rel'))) ||
+    (tagName === 'meta' && getAttribute(element, 'name') === 'robots')
+  );
+}
+
+/**
+ * Changes a document so that it works from a file. Browsers load no modules from files, so the
+ * document loses its scripts. It is complete without them.
+ *
+ * @param file the path of the document in the built site
+ * @param notice the text above the page
+ * @returns the paths of the other files of the site that the document needs
+ */
+export function makePreviewDocument(
+  tree: Root,
+  file: string,
+  site: BuiltSite,
+  notice: string,
+): Set<string> {
+  const neededFiles = new Set<string>();
+  visit(tree, 'element', (element, index, parent) => {
+    if (parent && index !== undefined && isUseless(element)) {
+      parent.children.splice(index, 1);
+      return index;
+    }
+    if (parent && index !== undefined && element.tagName === 'noscript') {
+      // The browser would not show it, because scripts are on there.
+      parent.children.splice(index, 1, ...element.children);
+      return index;
+    }
+    if (element.tagName === 'style') {
+      element.children = [{ type: 'text', value: withoutScripting(textOf(element)) }];
+    }
+    changeAddresses(element, ADDRESS_PROPERTIES, (link) =>
+      previewAddress(link, file, site, (target) => neededFiles.add(target)),
+    );
+  });
+  findHead(tree).children.push(
+    h('meta', { name: 'robots', content: 'noindex' }),
+    h('style', NOTICE_STYLE),
+  );
+  findElement(tree, 'body')?.children.unshift(
+    h('p', { className: 'preview-notice', role: 'note' }, notice),
+  );
+  return neededFiles;
+}
+
+/**
+ * Writes a preview of a built site: pages that open by double click, whose links, styles and
+ * pictures are relative, and the files that they show or link to.
+ *
+ * @param builtFolder the folder of the built site
+ * @param folder the folder of the preview, which is made if it does not exist
+ * @param siteUrl the whole address of the published site, with the base and a slash at the end
+ * @param state the commit that was built, as people name it
+ */
+export function writePreview(
+  builtFolder: string,
+  folder: string,
+  siteUrl: string,
+  state: string,
+): void {
+  const files = listFiles(builtFolder);
+  const site = { url: siteUrl, files: new Set(files) };
+  const documents = files.filter(
+    (file) => DOCUMENT_ENDING.test(file) && !file.startsWith(SCRIPTS_FOLDER),
+  );
+  const notice = `Preview of ${state}; search and figures do not work here.`;
+  const otherFiles = new Set<string>();
+  for (const file of documents) {
+    const tree = parseDocument(readFileSync(path.join(builtFolder, file), 'utf8'));
+    for (const needed of makePreviewDocument(tree, file, site, notice)) {
+      if (!documents.includes(needed)) {
+        otherFiles.add(needed);
+      }
+    }
+    const target = path.join(folder, previewName(file));
+    mkdirSync(path.dirname(target), { recursive: true });
+    writeFileSync(target, toHtml(tree));
+  }
+  for (const file of otherFiles) {
+    cpSync(path.join(builtFolder, file), path.join(folder, file));
+  }
+  writeFileSync(path.join(folder, PREVIEW_FILE), `${notice}\nOpen index.html by double click.\n`);
+}

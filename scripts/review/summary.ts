@@ -1,0 +1,184 @@
+import type { List, PhrasingContent, RootContent } from 'mdast';
+import { remark } from 'remark';
+import remarkGfm from 'remark-gfm';
+import { parseMistake } from '../lib/annotations';
+import type { ContentChanges, PageChange } from './comparePages';
+
+/** A summary lists no more pages than somebody reads. A changed fact can change all of them. */
+const MAX_PAGES = 50;
+/** The places of a page whose changed words are shown, and the words of each. */
+const MAX_PLACES = 8;
+const MAX_WORDS = 12;
+
+/** What a review has found. */
+export interface Review {
+  /** The problems that stop the publication, a line each; lines that begin with spaces go on. */
+  problems: string[];
+  /** What to do about misspelled words; undefined if there are none. */
+  spellingAdvice?: string | undefined;
+  /** Whether the site is that of an invented association. */
+  isSample: boolean;
+  /** The changed pages, or the reason why pages are not compared. */
+  pages: PageChange[] | string;
+  /** The folder of the preview; undefined if there is none. */
+  preview?: string | undefined;
+}
+
+/** Returns what the summary is made of as Markdown, with the signs that have a meaning escaped. */
+const toMarkdown = (children: RootContent[]): string =>
+  remark()
+    .data('settings', { bullet: '-', rule: '-' })
+    .use(remarkGfm)
+    .stringify({ type: 'root', children });
+
+const text = (value: string): PhrasingContent => ({ type: 'text', value });
+const bold = (value: string): PhrasingContent => ({ type: 'strong', children: [text(value)] });
+const deleted = (value: string): PhrasingContent => ({ type: 'delete', children: [text(value)] });
+const code = (value: string): PhrasingContent => ({ type: 'inlineCode', value });
+
+const heading = (value: string): RootContent => ({
+  type: 'heading',
+  depth: 2,
+  children: [text(value)],
+});
+
+const paragraph = (...children: PhrasingContent[]) => ({ type: 'paragraph' as const, children });
+
+/** Returns a list. Each entry has its words, and perhaps a list below them. */
+const list = (entries: { words: PhrasingContent[]; below?: List | undefined }[]): List => ({
+  type: 'list',
+  spread: false,
+  children: entries.map(({ words, below }) => ({
+    type: 'listItem',
+    spread: false,
+    children: [paragraph(...words), ...(below ? [below] : [])],
+  })),
+});
+
+/** Returns a number with its noun: `1 word`, `2 words`. */
+const count = (number: number, noun: string): string =>
+  `${number} ${noun}${number === 1 ? '' : 's'}`;
+
+/** Returns a problem as a sentence with its place in words: `docs/cgu.mdx, line 12: …`. */
+function describeProblem(problem: string): string {
+  const mistake = parseMistake(problem);
+  if (!mistake) {
+    return problem;
+  }
+  const { file, line, message } = mistake;
+  return `${file}${line ? `, line ${line}` : ''}: ${message}`;
+}
+
+function describeProblems({ problems, spellingAdvice }: Review): RootContent[] {
+  const first = problems.filter((problem) => problem.trim() && !/^\s/.test(problem));
+  const verb = first.length === 1 ? 'stops' : 'stop';
+  return [
+    heading(`${count(first.length, 'mistake')} ${verb} the publication`),
+    list(first.map((problem) => ({ words: [text(describeProblem(problem))] }))),
+    paragraph(
+      text('Open each file, correct the line that is named, and save: all is checked again then.'),
+      ...(spellingAdvice ? [text(` ${spellingAdvice}`)] : []),
+    ),
+  ];
+}
+
+const SAMPLE_NOTE =
+  'Its values are still those of an invented association, and such a site is not published. npm run ready lists what is left.';
+
+const shorten = (words: string[]): string =>
+  words.length > MAX_WORDS ? `${words.slice(0, MAX_WORDS).join(' ')} …` : words.join(' ');
+
+/** Returns the first changed places of a text: what has gone crossed out, what is new in bold. */
+function describePlaces(places: ContentChanges['words']): PhrasingContent[] {
+  const shown = places
+    .slice(0, MAX_PLACES)
+    .flatMap(({ added, removed }, index) => [
+      text(index === 0 ? ': ' : '; '),
+      ...(removed.length > 0 ? [deleted(shorten(removed))] : []),
+      ...(removed.length > 0 && added.length > 0 ? [text(' ')] : []),
+      ...(added.length > 0 ? [bold(shorten(added))] : []),
+    ]);
+  const left = places.length - MAX_PLACES;
+  return left > 0 ? [...shown, text(`; and ${count(left, 'other place')}`)] : shown;
+}
+
+/** Returns a line for each kind of change: `headings added: “Limits”`. */
+function describeLists(noun: string, { added, removed }: ContentChanges['headings']) {
+  const line = (verb: string, entries: string[]) =>
+    entries.length > 0
+      ? [[text(`${noun} ${verb}: ${entries.map((entry) => `“${entry}”`).join(', ')}`)]]
+      : [];
+  return [...line('added', added), ...line('removed', removed)];
+}
+
+/** Returns what has changed on a page, a line each. */
+function describeChanges(changes: ContentChanges): PhrasingContent[][] {
+  const { formerTitle, isDescriptionChanged, headings, links, words } = changes;
+  const addedCount = words.flatMap(({ added }) => added).length;
+  const removedCount = words.flatMap(({ removed }) => removed).length;
+  const lines = [
+    ...(formerTitle ? [[text(`the title was “${formerTitle}”`)]] : []),
+    ...(isDescriptionChanged ? [[text('the description has changed')]] : []),
+    ...describeLists('headings', headings),
+    ...describeLists('links', links),
+    ...(words.length > 0
+      ? [
+          [
+            text(`${count(addedCount, 'word')} added, ${removedCount} removed`),
+            ...describePlaces(words),
+          ],
+        ]
+      : []),
+  ];
+  return lines.length > 0 ? lines : [[text('only punctuation or layout has changed')]];
+}
+
+function describePages(pages: PageChange[]): RootContent[] {
+  if (pages.length === 0) {
+    return [paragraph(text('The texts of all pages are the same as before.'))];
+  }
+  const entries = pages.slice(0, MAX_PAGES).map(({ address, title, kind, changes }) => {
+    const words = [bold(title), text(' ('), code(address), text(`) is ${kind}`)];
+    const lines = changes ? describeChanges(changes) : [];
+    const below = lines.length > 0 ? list(lines.map((line) => ({ words: line }))) : undefined;
+    return { words, below };
+  });
+  const left = pages.length - MAX_PAGES;
+  return [
+    list(entries),
+    ...(left > 0 ? [paragraph(text(`${count(left, 'other page')} changed, too.`))] : []),
+  ];
+}
+
+/** Returns what changes for readers; nothing if a build has failed, so that nobody knows. */
+function describeReaders({ pages }: Review): RootContent[] {
+  const content =
+    typeof pages === 'string'
+      ? [paragraph(text(`Pages are not compared with an earlier state: ${pages}.`))]
+      : describePages(pages);
+  return [heading('What changes for readers'), ...content];
+}
+
+/**
+ * Returns the summary of a review in Markdown, for editors who do not program.
+ */
+export function makeSummary(review: Review): string {
+  const { problems, isSample, preview } = review;
+  const verdict =
+    problems.length > 0
+      ? describeProblems(review)
+      : [
+          heading('The pages can be published'),
+          ...(isSample ? [paragraph(text(SAMPLE_NOTE))] : []),
+        ];
+  const previewNote = preview
+    ? [
+        paragraph(
+          text('To see the pages, open '),
+          code('index.html'),
+          text(' in the preview by double click. A job keeps it as a file: unpack that first.'),
+        ),
+      ]
+    : [];
+  return toMarkdown([...verdict, ...(preview ? describeReaders(review) : []), ...previewNote]);
+}
