@@ -1,6 +1,5 @@
 // npm run build: builds the site into dist/ or OUT_DIR, and prints one line for each mistake that
 // stops it.
-//   --links     also lists the links to other sites, for a person to check
 //   --compress  also writes the compressed files that nginx serves
 import { rmSync } from 'node:fs';
 import path from 'node:path';

@@ -1,12 +1,12 @@
-// npm run check: checks format, types, spelling and unit tests. It runs each of them, even if
-// another one fails.
+// npm run check: checks format, types, spelling, licenses and unit tests. It runs each of them, even
+// if another one fails.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readText } from '../plugins/sources/textFile';
 import { ASSOCIATION_FOLDER, associationFile } from '../shared/association';
 import { main, onCleanup } from './lib/main';
-import { npmProgramPath, projectRoot, run } from './lib/run';
+import { findProgram, npmProgramPath, projectRoot, run } from './lib/run';
 
 const SPELLING_CONFIG_FILE = path.join(projectRoot, 'scripts/cspell.config.yaml');
 
@@ -47,6 +47,7 @@ async function runCheck(program: string, args: string[], advice: string): Promis
   return code === 0 ? [] : [advice];
 }
 
+<<<<<<< ours
 /** Checks the spelling, as `runCheck` does the rest. */
 async function checkSpelling(): Promise<string[]> {
   const mistakes = await findSpellingMistakes();
@@ -55,6 +56,26 @@ async function checkSpelling(): Promise<string[]> {
   }
   printError(new UserFacingError(mistakes.join('\n')));
   return [SPELLING_ADVICE];
+=======
+/**
+ * Checks that each file has a license (https://reuse.software). A machine without that tool can
+ * check everything else, because `npm test` installs the tool where it can.
+ *
+ * @returns a list with the advice if the check has failed; otherwise an empty list
+ */
+async function checkLicenses(): Promise<string[]> {
+  const reuse = findProgram('reuse');
+  if (!reuse) {
+    console.log('Licenses: not checked, because the program reuse is missing (apt install reuse).');
+    return [];
+  }
+  const { code, output } = await run(reuse, ['--root', projectRoot, 'lint'], { quiet: true });
+  if (code === 0) {
+    return [];
+  }
+  console.error(output);
+  return ['Licenses: .reuse/dep5 names the license of each file, and LICENSES/ has its text.'];
+>>>>>>> theirs
 }
 
 main(async () => {
@@ -65,7 +86,16 @@ main(async () => {
       'Format: npm run format mends most of it. After an update of Biome, look at what it would change.',
     )),
     ...(await runCheck('tsc', [], 'Types: mend the lines above.')),
+<<<<<<< ours
     ...(await checkSpelling()),
+=======
+    ...(await runCheck(
+      'cspell',
+      spellingArgs,
+      `Spelling: a name, or a French title? Add its words to ${ASSOCIATION_FOLDER}/words.txt.`,
+    )),
+    ...(await checkLicenses()),
+>>>>>>> theirs
     ...(await runCheck('rstest', ['run'], 'Unit tests: mend what the lines above name.')),
   ];
   if (adviceLines.length > 0) {

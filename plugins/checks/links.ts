@@ -92,8 +92,8 @@ function unreachablePages(pages: ReadonlyMap<string, PageLinks>): Page[] {
 /**
  * Stops the build when a link of a rendered page leads nowhere, or when no link leads to a page.
  * Rspress's own `checkDeadLinks` sees only the links in Markdown. It misses the links of
- * components, the navbar, the sidebar and the footer, and it does not give the line. With the
- * argument `--links`, this step prints the links to other sites for a person to check.
+ * components, the navbar, the sidebar and the footer, and it does not give the line. Links to other
+ * sites are those of `npm run links`.
  */
 export function checkLinks({ base, files, pages: sortedPages, url }: Site): Step {
   const pages = new Map<string, PageLinks>();
@@ -145,11 +145,9 @@ export function checkLinks({ base, files, pages: sortedPages, url }: Site): Step
     finish() {
       /** The places of each problem, so that a broken link in the footer is reported only once. */
       const placesByProblem = new Map<string, Set<string>>();
-      const placesByExternalUrl = new Map<string, string>();
       for (const { page, targets } of sortedPages.flatMap(
         ({ address }) => pages.get(address) ?? [],
       )) {
-        const placeOfPage = sourceFile(page);
         for (const [link, target] of targets) {
           const problem = describeProblem(link, target);
           if (problem) {
@@ -160,8 +158,6 @@ export function checkLinks({ base, files, pages: sortedPages, url }: Site): Step
                 describePlace(page, (line) => hasLink(line, linkAsWritten)),
               ),
             );
-          } else if (target.kind === 'external' && !placesByExternalUrl.has(target.url)) {
-            placesByExternalUrl.set(target.url, placeOfPage);
           }
         }
       }
@@ -177,12 +173,6 @@ export function checkLinks({ base, files, pages: sortedPages, url }: Site): Step
       ];
       if (problems.length > 0) {
         throw new SiteProblems(problems);
-      }
-      if (process.argv.includes('--links')) {
-        const externalLinkLines = [...placesByExternalUrl]
-          .map(([link, placeOfPage]) => `  ${link} (${placeOfPage})`)
-          .sort();
-        console.info(`Links to other sites, first found on:\n${externalLinkLines.join('\n')}`);
       }
     },
   };

@@ -5,6 +5,7 @@ import type { Page } from './pages.ts';
 /** The files that can contain what every page shows, such as a link of the footer. */
 const SHARED_FILES = [
   `${ASSOCIATION_FOLDER}/site.yaml`,
+  `${ASSOCIATION_FOLDER}/services.yaml`,
   `${ASSOCIATION_FOLDER}/sidebars.yaml`,
   'theme/components/Footer/Footer.tsx',
 ];

@@ -78,6 +78,8 @@ export async function installTestPrograms(): Promise<void> {
     // leaves out the journeys in them.
     ['Firefox', isEngineFound('firefox') || !canInstall, ['firefox-esr']],
     ['WebKit', isEngineFound('webkit') || !canInstall, ['webkit2gtk-driver', 'xvfb']],
+    // If packages cannot be installed, npm run check leaves out the licenses.
+    ['reuse', findProgram('reuse') || !canInstall, ['reuse']],
     ['debootstrap', findProgram('debootstrap') || !canInstall, ['debootstrap']],
   ];
   const missingPrograms = requiredPrograms.filter(([, found]) => !found);

@@ -1,0 +1,98 @@
+import { type Answer, explainError, explainStatus, redirectTarget } from './answers';
+import { type ClientOptions, PoliteClient } from './politeClient';
+import { type Robots, readRobots } from './robots';
+
+/** As many as browsers follow: https://fetch.spec.whatwg.org/#http-redirect-fetch */
+const MAX_REDIRECTS = 20;
+/** The longest pause that a robots.txt can ask for. */
+const MAX_CRAWL_DELAY_MS = 60_000;
+
+const PERMANENT_REDIRECTS = new Set([301, 308]);
+/** Answers of servers that do not know HEAD, or that take who uses it for an attacker. */
+const HEAD_REFUSED = new Set([400, 403, 405, 406, 501]);
+
+/**
+ * Asks addresses of other sites, one request at a time. It reads the robots.txt of each host first
+ * (https://www.rfc-editor.org/rfc/rfc9309), and asks nothing that the file forbids.
+ */
+export class LinkAsker {
+  readonly #agentName: string;
+  readonly #client: PoliteClient;
+  /** The robots.txt of each host, or why it says nothing about what the host has. */
+  readonly #robots = new Map<string, Robots | Answer>();
+
+  constructor(options: ClientOptions) {
+    this.#agentName = options.agent.name;
+    this.#client = new PoliteClient(options);
+  }
+
+  /** How many requests a server has answered. */
+  get answerCount(): number {
+    return this.#client.answerCount;
+  }
+
+  /** Asks an address, and follows its redirects. */
+  async ask(address: string): Promise<Answer> {
+    let url = new URL(address);
+    let isPermanent = true;
+    let newAddress: string | undefined;
+    for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects++) {
+      const result = await this.#askHost(url);
+      if (!(result instanceof Response)) {
+        return result;
+      }
+      const target = redirectTarget(result, url);
+      if (!target) {
+        const answer = explainStatus(result);
+        return answer.kind === 'alive' && newAddress ? { kind: 'moved', to: newAddress } : answer;
+      }
+      isPermanent &&= PERMANENT_REDIRECTS.has(result.status);
+      newAddress = isPermanent ? target.href : newAddress;
+      url = target;
+    }
+    return { kind: 'unknown', why: `redirects more than ${MAX_REDIRECTS} times` };
+  }
+
+  /**
+   * Asks a host about one address, if it allows that.
+   *
+   * @returns what the host answers; or why there is no answer
+   */
+  async #askHost(url: URL): Promise<Response | Answer> {
+    const robots = await this.#robotsOf(url.origin);
+    if ('kind' in robots) {
+      return robots;
+    }
+    const busy = this.#client.busyHosts.get(url.origin);
+    if (busy) {
+      return busy;
+    }
+    const name = this.#agentName;
+    if (robots.isAllowed(url.href, name) === false) {
+      return { kind: 'unknown', why: 'its robots.txt forbids to ask' };
+    }
+    const delayMs = Math.min((robots.getCrawlDelay(name) ?? 0) * 1000, MAX_CRAWL_DELAY_MS);
+    try {
+      const response = await this.#client.request(url, 'HEAD', delayMs);
+      if (!HEAD_REFUSED.has(response.status)) {
+        return response;
+      }
+      const fullResponse = await this.#client.request(url, 'GET', delayMs);
+      await fullResponse.body?.cancel();
+      return fullResponse;
+    } catch (error) {
+      return explainError(error);
+    }
+  }
+
+  /** Returns the rules of a host; or what the host’s failure to tell them says about it. */
+  async #robotsOf(origin: string): Promise<Robots | Answer> {
+    const known = this.#robots.get(origin);
+    if (known) {
+      return known;
+    }
+    const robots = await readRobots(this.#client, origin);
+    this.#robots.set(origin, robots);
+    return robots;
+  }
+}

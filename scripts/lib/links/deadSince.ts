@@ -1,0 +1,55 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { z } from 'zod';
+import { UserFacingError } from '../run';
+import type { Answer } from './answers';
+
+/** The day on which each dead address was first found dead: `2025-01-20`. */
+export type DeadSince = Record<string, string>;
+
+/** After this time, a dead address is told: a server may be away for some days. */
+export const PATIENCE_DAYS = 14;
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+const deadSinceSchema = z.record(z.url(), z.iso.date());
+
+/**
+ * Reads what earlier runs have found.
+ *
+ * @returns nothing when there is no file, as before the first run
+ * @throws {UserFacingError} when the file holds something else
+ */
+export function readDeadSince(file: string): DeadSince {
+  if (!existsSync(file)) {
+    return {};
+  }
+  try {
+    return deadSinceSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+  } catch {
+    throw new UserFacingError(
+      `${file} does not hold what an earlier run has written: delete it, and the two weeks begin again.`,
+    );
+  }
+}
+
+/**
+ * Returns what the next run has to know. An address that is alive again leaves the list, and so
+ * does one that the site no longer has. One that says nothing keeps its day.
+ *
+ * @param today the day of this run: `2025-01-20`
+ */
+export function updateDeadSince(
+  before: DeadSince,
+  answers: ReadonlyMap<string, Answer>,
+  today: string,
+): DeadSince {
+  const entries = [...answers].flatMap(([address, { kind }]) => {
+    const since = before[address] ?? (kind === 'dead' ? today : undefined);
+    return since && (kind === 'dead' || kind === 'unknown') ? [[address, since] as const] : [];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** Checks whether a time from one day to another is long enough to tell of a dead address. */
+export const isLong = (since: string, today: string) =>
+  Date.parse(today) - Date.parse(since) >= PATIENCE_DAYS * DAY_MS;

@@ -1,0 +1,89 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { visit } from 'unist-util-visit';
+import { hasLink, resolveLink } from '../../../plugins/checks/links';
+import { getAttribute, parseDocument } from '../../../plugins/site/html';
+import { listFiles } from '../../../plugins/site/listFiles';
+import { describePlace } from '../../../plugins/site/places';
+import { withoutIndex } from '../../../shared/address';
+import { getOrCreateList } from '../../../shared/getOrCreateList';
+import { projectRoot, UserFacingError } from '../run';
+
+/** The files that contain only parts of pages, which their documents contain, too. */
+const FRAGMENTS = /^static\//;
+
+/**
+ * Names that are reserved for examples and tests: https://www.rfc-editor.org/rfc/rfc6761#section-6
+ */
+const RESERVED_HOST = /(?:^|\.)(?:example(?:\.(?:com|net|org))?|invalid|localhost|test)$/;
+
+/** Returns the address of a page from its document: `docs/index.html` gives `/docs/`. */
+function addressOf(file: string): string {
+  const address = withoutIndex(`/${file}`);
+  return address === `/${file}` ? address.replace(/\.html$/, '') : address.replace(/\/?$/, '/');
+}
+
+/** Returns the source of a page; undefined if it has another name than its document. */
+const sourceOf = (file: string): string | undefined =>
+  ['.mdx', '.md']
+    .map((ending) => `docs/${file.replace(/\.html$/, ending)}`)
+    .find((source) => existsSync(path.join(projectRoot, source)));
+
+/** Returns the addresses of other sites to which links of a document lead, as they are written. */
+function findExternalLinks(html: string, from: string, siteUrl: string): Map<string, string> {
+  const links = new Map<string, string>();
+  visit(parseDocument(html), 'element', (element) => {
+    const link = element.tagName === 'a' ? getAttribute(element, 'href') : '';
+    const target = resolveLink(link, from, siteUrl);
+    if (target.kind === 'external' && /^https?:/.test(target.url)) {
+      links.set(link, target.url);
+    }
+  });
+  return links;
+}
+
+export interface ExternalLinks {
+  /** The places of each address that a program can ask: `docs/cgu.mdx:12`. */
+  places: Map<string, string[]>;
+  /** How many addresses nobody needs to ask, because their hosts are invented. */
+  inventedCount: number;
+}
+
+/**
+ * Reads the built pages, and returns the links that lead to other sites. Addresses that differ only
+ * in what stands behind the `#` are one.
+ *
+ * @param folder the folder of the built site
+ * @param siteUrl the whole address of the site, with the base
+ * @throws {UserFacingError} when there is no built site
+ */
+export function readExternalLinks(folder: string, siteUrl: string): ExternalLinks {
+  if (!existsSync(path.join(folder, 'index.html'))) {
+    throw new UserFacingError(`There is no built site in ${folder}: run npm run build first.`);
+  }
+  const places = new Map<string, string[]>();
+  const invented = new Set<string>();
+  const documents = listFiles(folder).filter(
+    (file) => file.endsWith('.html') && !FRAGMENTS.test(file),
+  );
+  for (const file of documents) {
+    const source = sourceOf(file);
+    const page = { address: addressOf(file), ...(source && { source }) };
+    const from = new URL(page.address.slice(1), siteUrl).href;
+    const html = readFileSync(path.join(folder, file), 'utf8');
+    for (const [link, target] of findExternalLinks(html, from, siteUrl)) {
+      const url = new URL(target);
+      url.hash = '';
+      if (RESERVED_HOST.test(url.hostname)) {
+        invented.add(url.href);
+        continue;
+      }
+      const known = getOrCreateList(places, url.href);
+      const place = describePlace(page, (line) => hasLink(line, link));
+      if (!known.includes(place)) {
+        known.push(place);
+      }
+    }
+  }
+  return { places, inventedCount: invented.size };
+}

@@ -1,0 +1,77 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { SiteConfig } from '../../../shared/schemas/schemas';
+import { type Answer, explainStatus, isBusy } from './answers';
+
+/** Who asks, as other sites read it. */
+export interface Agent {
+  /** The name to which a robots.txt can give rules of its own. */
+  name: string;
+  /** The whole header, which tells where complaints go. */
+  header: string;
+}
+
+/** Returns who asks in the name of an association. */
+export function makeAgent({
+  name,
+  origin,
+  contact,
+}: Pick<SiteConfig, 'name' | 'origin' | 'contact'>): Agent {
+  // A header has no accents, and a slash would begin a version.
+  const plainName = name.normalize('NFKD').replaceAll(/[^\w .-]/g, '');
+  const agentName = `${plainName} link check`.trim();
+  return { name: agentName, header: `${agentName} (+${origin}; ${contact.general})` };
+}
+
+export interface ClientOptions {
+  agent: Agent;
+  /** The time between two requests, to whichever hosts. */
+  pauseMs: number;
+  /** The longest time in which a server has to begin its answer. */
+  timeoutMs: number;
+}
+
+/** Sends requests to other sites, one after the other, with pauses. */
+export class PoliteClient {
+  /** How many requests a server has answered. */
+  answerCount = 0;
+  /** The hosts that asked to be left alone, with their answer. */
+  readonly busyHosts = new Map<string, Answer>();
+  readonly #options: ClientOptions;
+  /** When each host was asked last, in milliseconds since the start of the process. */
+  readonly #lastAskedMs = new Map<string, number>();
+  #lastRequestMs = Number.NEGATIVE_INFINITY;
+
+  constructor(options: ClientOptions) {
+    this.#options = options;
+  }
+
+  /**
+   * Sends a request when its turn has come. It follows no redirect.
+   *
+   * @param hostPauseMs the time between two requests to this host
+   * @throws what `fetch` throws
+   */
+  async request(url: URL, method: 'GET' | 'HEAD', hostPauseMs = 0): Promise<Response> {
+    const { agent, pauseMs, timeoutMs } = this.#options;
+    const lastAskedMs = this.#lastAskedMs.get(url.origin) ?? Number.NEGATIVE_INFINITY;
+    const turnMs = Math.max(this.#lastRequestMs + pauseMs, lastAskedMs + hostPauseMs);
+    await wait(Math.max(0, turnMs - performance.now()));
+    try {
+      const response = await fetch(url, {
+        method,
+        redirect: 'manual',
+        // A request would fail on an open connection that the host has closed meanwhile.
+        headers: { 'user-agent': agent.header, connection: 'close' },
+        signal: AbortSignal.timeout(timeoutMs),
+      });
+      this.answerCount += 1;
+      if (isBusy(response)) {
+        this.busyHosts.set(url.origin, explainStatus(response));
+      }
+      return response;
+    } finally {
+      this.#lastRequestMs = performance.now();
+      this.#lastAskedMs.set(url.origin, this.#lastRequestMs);
+    }
+  }
+}

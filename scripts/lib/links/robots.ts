@@ -1,0 +1,76 @@
+import robotsParser from 'robots-parser';
+import {
+  type Answer,
+  explainError,
+  explainStatus,
+  isBusy,
+  isServerError,
+  redirectTarget,
+} from './answers';
+import type { PoliteClient } from './politeClient';
+
+export type Robots = ReturnType<typeof robotsParser>;
+
+/** As many as a robot should follow: https://www.rfc-editor.org/rfc/rfc9309#section-2.3.1.2 */
+const MAX_ROBOTS_REDIRECTS = 5;
+/** As much as a robot must read: https://www.rfc-editor.org/rfc/rfc9309#section-2.5 */
+const MAX_ROBOTS_BYTES = 500 * 1024;
+
+/** Reads the beginning of a text, without its rest. */
+async function readBeginning(response: Response, maxBytes: number): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let byteCount = 0;
+  // Leaving the loop ends the download.
+  for await (const chunk of response.body ?? []) {
+    chunks.push(chunk);
+    byteCount += chunk.length;
+    if (byteCount >= maxBytes) {
+      break;
+    }
+  }
+  return Buffer.concat(chunks).subarray(0, maxBytes).toString();
+}
+
+/**
+ * Returns what it says about a host that its robots.txt cannot be read. If that file is on
+ * another host, it says nothing.
+ */
+function robotsFailure(answer: Answer, url: URL, origin: string): Answer {
+  const why = 'why' in answer ? answer.why : '';
+  return {
+    kind: url.origin === origin && answer.kind === 'dead' ? 'dead' : 'unknown',
+    why: why.startsWith('answers') ? `its robots.txt ${why}` : why,
+  };
+}
+
+/**
+ * Returns the rules of a host (https://www.rfc-editor.org/rfc/rfc9309); or what it says about the
+ * host that they cannot be read.
+ */
+export async function readRobots(client: PoliteClient, origin: string): Promise<Robots | Answer> {
+  let url = new URL('/robots.txt', origin);
+  const rules = (text: string) => robotsParser(`${origin}/robots.txt`, text);
+  for (let redirects = 0; redirects <= MAX_ROBOTS_REDIRECTS; redirects++) {
+    let response: Response;
+    let text = '';
+    try {
+      response = await client.request(url, 'GET');
+      if (response.ok) {
+        text = await readBeginning(response, MAX_ROBOTS_BYTES);
+      } else {
+        await response.body?.cancel();
+      }
+    } catch (error) {
+      return robotsFailure(explainError(error), url, origin);
+    }
+    const target = redirectTarget(response, url);
+    if (!target) {
+      // A file that is not there allows everything; a server that fails allows nothing.
+      return isServerError(response.status) || isBusy(response)
+        ? robotsFailure(explainStatus(response), url, origin)
+        : rules(text);
+    }
+    url = target;
+  }
+  return rules('');
+}

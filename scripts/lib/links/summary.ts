@@ -1,0 +1,112 @@
+import type { Answer } from './answers';
+import { type DeadSince, isLong, PATIENCE_DAYS } from './deadSince';
+
+/** What a run has found. */
+export interface Findings {
+  answers: ReadonlyMap<string, Answer>;
+  /** The places of each address: `docs/cgu.mdx:12`. */
+  places: ReadonlyMap<string, string[]>;
+  deadSince: DeadSince;
+  /** The day of the run: `2025-01-20`. */
+  today: string;
+}
+
+/** The places that are named of an address that many pages have. */
+const MAX_PLACES = 5;
+
+/** A part of the summary: what its links have in common, and a line about each. */
+interface Section {
+  title: string;
+  links: { address: string; what: string }[];
+}
+
+const describePlaces = (places: string[] = []): string => {
+  const others = places.length - MAX_PLACES;
+  return places.slice(0, MAX_PLACES).join(', ') + (others > 0 ? ` and ${others} more` : '');
+};
+
+/** Returns what is said of an address: why it is listed, and where its links are. */
+function describe(address: string, answer: Answer, { deadSince, places }: Findings): string {
+  const where = describePlaces(places.get(address));
+  if (answer.kind === 'moved') {
+    return `is now ${answer.to} (${where})`;
+  }
+  const since = deadSince[address];
+  const why = 'why' in answer ? answer.why : '';
+  return `${why}${since ? `, first found dead on ${since}` : ''} (${where})`;
+}
+
+/** Returns the links to mend, and those about which a person may want to know, in this order. */
+function makeSections(findings: Findings): Section[] {
+  const { answers, deadSince, today } = findings;
+  const isLongDead = (address: string) => isLong(deadSince[address] ?? today, today);
+  const select = (isPart: (answer: Answer, address: string) => boolean) =>
+    [...answers]
+      .filter(([address, answer]) => isPart(answer, address))
+      .map(([address, answer]) => ({ address, what: describe(address, answer, findings) }));
+  return [
+    {
+      title: `Dead for ${PATIENCE_DAYS} days or more`,
+      links: select(({ kind }, address) => kind === 'dead' && isLongDead(address)),
+    },
+    {
+      title: 'Dead, but not for long',
+      links: select(({ kind }, address) => kind === 'dead' && !isLongDead(address)),
+    },
+    { title: 'Moved for good', links: select(({ kind }) => kind === 'moved') },
+    { title: 'Not known', links: select(({ kind }) => kind === 'unknown') },
+  ];
+}
+
+/** Returns the number of links of each kind: `1 dead for 14 days or more, 50 alive` */
+function countLinks(sections: Section[], { answers }: Findings): string {
+  const listed = sections.filter(({ links }) => links.length > 0);
+  const aliveCount = [...answers.values()].filter(({ kind }) => kind === 'alive').length;
+  const counts = listed.map(({ title, links }) => `${links.length} ${title.toLowerCase()}`);
+  return `Links to other sites: ${[...counts, `${aliveCount} alive`].join('; ')}.`;
+}
+
+/** Returns the summary for the terminal. */
+export function textSummary(findings: Findings): string {
+  const sections = makeSections(findings);
+  const parts = sections
+    .filter(({ links }) => links.length > 0)
+    .map(({ title, links }) =>
+      [`${title}:`, ...links.map(({ address, what }) => `  ${address} ${what}`)].join('\n'),
+    );
+  return [...parts, countLinks(sections, findings)].join('\n\n');
+}
+
+const markdownList = ({ links }: Section) =>
+  links.map(({ address, what }) => `- <${address}> ${what}`).join('\n');
+
+/** Returns the summary of a job, in Markdown. */
+export function markdownSummary(findings: Findings): string {
+  const sections = makeSections(findings);
+  const parts = sections
+    .filter(({ links }) => links.length > 0)
+    .map((section) => `### ${section.title}\n\n${markdownList(section)}`);
+  return `${['## Links to other sites', countLinks(sections, findings), ...parts].join('\n\n')}\n`;
+}
+
+/** Returns the title of the one issue about dead links. */
+export const issueTitle = (siteName: string) => `Dead links on ${siteName}`;
+
+/**
+ * Returns the text of the issue about links that have been dead for long: its title, an empty line,
+ * and what it says in Markdown. Empty if there are none.
+ */
+export function issueText(findings: Findings, siteName: string): string {
+  const [longDead] = makeSections(findings);
+  if (!longDead || longDead.links.length === 0) {
+    return '';
+  }
+  // Forges draw each end of a line, so a paragraph is one line.
+  const introduction = [
+    `These links lead to other sites, and have been dead for ${PATIENCE_DAYS} days or more.`,
+    'Write the new address in the file and line that stand behind each, or take the link out.',
+    'A job asks them once a week by `npm run links`: it writes this list anew,',
+    'and closes the issue when nothing is left.',
+  ].join(' ');
+  return `${[issueTitle(siteName), introduction, markdownList(longDead)].join('\n\n')}\n`;
+}

@@ -1,0 +1,107 @@
+// npm run links: asks each link of the built site that leads to another site whether it is alive.
+//   --state FILE    keeps there since when each dead address is dead, from one run to the next
+//   --summary FILE  appends what it has found, in Markdown
+//   --issue FILE    writes the text of an issue about what is dead for long; empty if nothing is
+// Dead links are no failure: the command fails only when it could not ask.
+import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { dayOf } from '../plugins/site/buildTime';
+import { site } from '../shared/configuration';
+import type { Answer } from './lib/links/answers';
+import { LinkAsker } from './lib/links/askLinks';
+import { type DeadSince, readDeadSince, updateDeadSince } from './lib/links/deadSince';
+import { readExternalLinks } from './lib/links/externalLinks';
+import { makeAgent } from './lib/links/politeClient';
+import { issueText, markdownSummary, textSummary } from './lib/links/summary';
+import { main } from './lib/main';
+import { outDir } from './lib/outDir';
+import { projectRoot, UserFacingError } from './lib/run';
+
+const PAUSE_MS = 1000;
+const TIMEOUT_MS = 20_000;
+
+interface Options {
+  state?: string | undefined;
+  summary?: string | undefined;
+  issue?: string | undefined;
+}
+
+/** @throws {UserFacingError} when there is an option that the command does not know */
+function readOptions(): Options {
+  const option = { type: 'string' } as const;
+  try {
+    return parseArgs({ options: { state: option, summary: option, issue: option } }).values;
+  } catch (error) {
+    const usage = 'npm run links -- [--state FILE] [--summary FILE] [--issue FILE]';
+    throw new UserFacingError(`${(error as Error).message.split('\n')[0]}\n${usage}`);
+  }
+}
+
+/**
+ * Writes a file, and makes its folder before.
+ *
+ * @param writeFile replaces the file, or appends to it
+ * @throws {UserFacingError} when the file cannot be written
+ */
+function write(
+  file: string,
+  text: string,
+  writeFile: (file: string, text: string) => void = writeFileSync,
+): void {
+  try {
+    mkdirSync(path.dirname(path.resolve(file)), { recursive: true });
+    writeFile(file, text);
+  } catch (error) {
+    throw new UserFacingError(`${file} cannot be written: ${(error as Error).message}`);
+  }
+}
+
+/**
+ * Asks addresses one after the other.
+ *
+ * @throws {UserFacingError} when no server has answered at all
+ */
+async function askAll(addresses: string[]): Promise<Map<string, Answer>> {
+  const asker = new LinkAsker({ agent: makeAgent(site), pauseMs: PAUSE_MS, timeoutMs: TIMEOUT_MS });
+  const answers = new Map<string, Answer>();
+  for (const address of addresses) {
+    answers.set(address, await asker.ask(address));
+  }
+  if (addresses.length > 0 && asker.answerCount === 0) {
+    throw new UserFacingError(
+      'No other site has answered: is this machine on the network? No file was written.',
+    );
+  }
+  return answers;
+}
+
+main(async () => {
+  const { state, summary, issue } = readOptions();
+  const before: DeadSince = state ? readDeadSince(state) : {};
+  const { places, inventedCount } = readExternalLinks(
+    path.resolve(projectRoot, outDir),
+    `${site.origin}${site.base}`,
+  );
+  if (inventedCount > 0) {
+    console.log(
+      `${inventedCount} links are not asked: their hosts are invented, such as .example.`,
+    );
+  }
+  console.log(`Asking ${places.size} links to other sites, one after the other …`);
+  const answers = await askAll([...places.keys()]);
+  const today = dayOf(Date.now());
+  const deadSince = updateDeadSince(before, answers, today);
+  const findings = { answers, places, deadSince, today };
+  console.log(`\n${textSummary(findings)}`);
+  if (state) {
+    write(state, `${JSON.stringify(deadSince, null, 2)}\n`);
+  }
+  if (summary) {
+    write(summary, markdownSummary(findings), appendFileSync);
+  }
+  if (issue) {
+    write(issue, issueText(findings, site.name));
+  }
+  return 0;
+});
