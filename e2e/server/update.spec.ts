@@ -32,8 +32,16 @@ const MIN_REQUESTS = 5000;
 /** The page on which a word changes. */
 const PAGE = '/docs/services/pad';
 
-const NGINX_WITHOUT_HEALTHZ =
-  'pid /tmp/nginx.pid; events {} http { access_log off; server { listen 8080; return 500; } }';
+/** A configuration of nginx that answers every request with an error. */
+const NGINX_WITH_ERRORS = `
+pid /tmp/nginx.pid;
+events {}
+http {
+  client_body_temp_path /tmp/a; proxy_temp_path /tmp/b; fastcgi_temp_path /tmp/c;
+  uwsgi_temp_path /tmp/d; scgi_temp_path /tmp/e;
+  access_log off;
+  server { listen 8080; return 500; }
+}`;
 const HOME_OF_ANOTHER_SITE =
   '<!doctype html><link rel="canonical" href="https://www.another.example/"><title>Another</title>';
 
@@ -180,7 +188,7 @@ test('a changed word goes from a commit to the page and back, and no fault of an
     await expectRefused('it ends after its start: cannot start', updater.run());
 
     load.phase = 'a version whose /healthz fails';
-    await pushVariant(engine, image, good, { '/etc/nginx/nginx.conf': NGINX_WITHOUT_HEALTHZ });
+    await pushVariant(engine, image, good, { '/etc/nginx/nginx.conf': NGINX_WITH_ERRORS });
     await expectRefused(
       '/healthz does not answer in 3 seconds',
       updater.run([], { START_LIMIT: '3' }),

@@ -50,7 +50,7 @@ function findLinks(element: Element): string[] {
 /**
  * Checks whether a line contains a link. A longer link that begins in the same way does not count.
  */
-const hasLink = (line: string, link: string) =>
+export const hasLink = (line: string, link: string) =>
   line
     .split(link)
     .slice(1)
