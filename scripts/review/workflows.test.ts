@@ -10,7 +10,7 @@ const workflows = readdirSync(folder).map((name) => ({
 }));
 
 /** An action with the digest of a commit, which nobody can change, and its version for people. */
-const PINNED_ACTION = /uses: [\w-]+\/[\w-]+@[\da-f]{40} # v\d+\.\d+\.\d+$/;
+const PINNED_ACTION = /uses: [\w-]+\/[\w/-]+@[\da-f]{40} # v\d+\.\d+\.\d+$/;
 
 test('workflows name each action by the digest of a commit, with its version', () => {
   const lines = workflows.flatMap(({ text }) => text.match(/^ *(?:- )?uses: .*$/gm) ?? []);
