@@ -8,7 +8,7 @@ import { BARE_DOMAIN, DOMAIN } from './proxiedSite';
  *
  * @param project the name of the project
  * @param image the image of the site
- * @param env more variables, such as build arguments
+ * @param env more variables, such as build arguments or another SITE_DOMAIN
  * @returns a function that runs a command of Compose, and returns its output
  */
 export async function prepareCompose(
@@ -30,11 +30,11 @@ export async function prepareCompose(
       env: {
         ...process.env,
         ...program.env,
-        ...env,
         ...ports,
         SITE_DOMAIN: DOMAIN,
         BARE_DOMAIN,
         SITE_IMAGE: image,
+        ...env,
       },
     });
     if (code !== 0) {

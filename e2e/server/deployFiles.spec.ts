@@ -2,8 +2,10 @@ import { expect, test } from '@playwright/test';
 import { prepareCompose } from './compose';
 import { RequestLoad } from './load';
 import {
+  BARE_DOMAIN,
   buildDeployment,
   buildVariant,
+  DOMAIN,
   type DockerEngine,
   docker,
   expectToPassOnAnswers,
@@ -87,15 +89,34 @@ test('Compose starts the site behind the proxy, and no request fails while it re
     await load.stop();
     expect(load.failures).toEqual([]);
 
-    // When the site is frozen, the proxy answers with an error, and its log must not name the
-    // visitor. The proxy does not repeat a POST request, because it may change something.
+    // When the site is frozen, the proxy answers with an error. Its log has a line for that, which
+    // must not name the visitor. The proxy does not repeat a POST request, because it may change
+    // something.
     await docker(engine, ['pause', await compose('ps', '--quiet', 'site')]);
     expect((await site.get('/docs/services', { method: 'POST' })).status).toBe(504);
-    expect(await docker(engine, ['logs', proxyId])).not.toMatch(/remote_ip|services/);
+    const proxyLog = () => docker(engine, ['logs', proxyId]);
+    await expect.poll(proxyLog).toMatch(/^\{"level":"error".*"status":504\}$/m);
+    expect(await proxyLog()).not.toMatch(/remote_ip|services|172\.\d+\.\d+\.1\D/);
+    expect(await proxyLog()).not.toContain('"status":200');
   } finally {
     await load?.stop();
     await compose('down', '--volumes', '--timeout', '0');
     await docker(engine, ['rmi', '--force', COMPOSE_IMAGE]);
+  }
+});
+
+test('Compose refuses a domain that has a scheme, with a line in the log of the proxy', async () => {
+  const engine = await findEngineUnderTest();
+  const SITE_DOMAIN = `http://${DOMAIN}`;
+  const compose = await prepareCompose(`${TEST_NAME}-domain`, COMPOSE_IMAGE, { SITE_DOMAIN });
+  try {
+    await compose('up', '--detach', '--no-build', '--no-deps', 'proxy');
+    const proxyId = await compose('ps', '--quiet', 'proxy');
+    await expect
+      .poll(() => docker(engine, ['logs', proxyId]))
+      .toContain(`must be domains such as www.example.org: ${SITE_DOMAIN} ${BARE_DOMAIN}`);
+  } finally {
+    await compose('down', '--volumes', '--timeout', '0');
   }
 });
 
