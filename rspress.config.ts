@@ -41,7 +41,7 @@ const themeFolder = path.join(import.meta.dirname, 'theme');
 
 export default defineConfig({
   root: 'docs',
-  outDir: process.env.OUT_DIR ?? 'dist',
+  outDir: process.env.OUT_DIR || 'dist',
   themeDir: themeFolder,
   lang: 'en',
   title: association.name,

@@ -1,6 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
+import { readText } from '../../plugins/sources/textFile';
 import { services, site } from '../../shared/configuration';
 import { isLeftOut } from '../../shared/leftOut';
 import type { FrontMatter } from '../../shared/schemas/frontMatterSchema';
@@ -47,7 +48,7 @@ const docsFolder = path.resolve(import.meta.dirname, '../../docs');
  * @param file the path of its file below `docs/`
  */
 function readRoute(address: string, file: string, sidebar: SidebarName): RouteWithSource {
-  const source = readFileSync(path.join(docsFolder, file), 'utf8');
+  const source = readText(path.join(docsFolder, file));
   const [, frontMatter = ''] = /^---\n(.*?)\n---\n/s.exec(source) ?? [];
   const [, heading = ''] = /^# (.+?)(?: \\?\{#.*)?$/m.exec(source) ?? [];
   return {
@@ -162,7 +163,7 @@ export function countFigures(address: string): number {
   const [file] = ['.mdx', '.md', '/index.mdx', '/index.md']
     .map((ending) => path.join(docsFolder, `${name}${ending}`))
     .filter((candidate) => existsSync(candidate));
-  return file ? (readFileSync(file, 'utf8').match(/^```tsx preview$/gm) ?? []).length : 0;
+  return file ? (readText(file).match(/^```tsx preview$/gm) ?? []).length : 0;
 }
 
 /** The addresses of the guide's pages that have figures. */

@@ -23,7 +23,7 @@ const JAVA_OPTIONS = ['-XX:TieredStopAtLevel=1', '-jar'];
 
 const siteFolder = siteUnderTestFolder;
 /** The folder of fragments. The checker cannot check them, because they are parts of documents. */
-const FRAGMENTS_PREFIX = 'static';
+const FRAGMENTS_PREFIX = 'static/';
 
 const findFiles = (ending: RegExp) =>
   readdirSync(siteFolder, { recursive: true, encoding: 'utf8' })

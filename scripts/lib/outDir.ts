@@ -7,7 +7,7 @@ import { projectRoot, UserFacingError } from './run';
 const DEFAULT_FOLDER = 'dist';
 
 /** The folder of the built site: OUT_DIR, or dist/. */
-export const outDir = process.env.OUT_DIR ?? DEFAULT_FOLDER;
+export const outDir = process.env.OUT_DIR || DEFAULT_FOLDER;
 
 /**
  * Deletes a folder that a command has written, so that it can write the folder anew.

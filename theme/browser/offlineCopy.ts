@@ -72,7 +72,7 @@ export async function deleteCopies(except?: string): Promise<void> {
  * Copies the site as it is now, unless there is such a copy already, and then deletes the older
  * copy.
  *
- * @param onProgress receives the share of the files that are copied, from 0 to 1
+ * @param onProgress receives the share of the files that are copied, from 0 on
  * @throws Error with the reason why the copy failed; what was copied is deleted then
  */
 export async function makeCopy(onProgress?: (done: number) => void): Promise<void> {
@@ -84,15 +84,17 @@ export async function makeCopy(onProgress?: (done: number) => void): Promise<voi
   const name = CACHE_PREFIX + version;
   const cache = await caches.open(name);
   if (await cache.match(LIST_ADDRESS)) {
+    // The older copy is still there if the page was closed right after this one was complete.
+    await deleteCopies(name);
     return;
   }
   try {
     for (let done = 0; done < files.length; done += FILES_AT_ONCE) {
+      onProgress?.(done / files.length);
       const addresses = files.slice(done, done + FILES_AT_ONCE).map((file) => BASE + file);
       await Promise.all(
         addresses.map((address) => fetchFile(address, (file) => cache.put(address, file))),
       );
-      onProgress?.(done / files.length);
     }
     // The visitor may have removed the older copy meanwhile, and then wants no new copy.
     if (olderCopy && !(await findCopy())) {

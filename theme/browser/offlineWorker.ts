@@ -106,7 +106,12 @@ async function answerRequest(event: WorkerEvent, pathname: string): Promise<Resp
     return keptResponse ?? timelyResponse ?? pendingResponse;
   }
   const page = keptResponse ?? (await copy.match(BASE + NOT_FOUND_ADDRESS));
-  return page ? addCopyNote(page) : (timelyResponse ?? pendingResponse);
+  if (!page) {
+    return timelyResponse ?? pendingResponse;
+  }
+  // The visitor may also have opened a picture, which gets no note.
+  const isDocument = page.headers.get('content-type')?.startsWith('text/html');
+  return isDocument ? addCopyNote(page) : page;
 }
 
 workerScope.addEventListener('activate', (event) => event.waitUntil(workerScope.clients.claim()));

@@ -1,6 +1,7 @@
 import { LEAVE_EVENT } from '../../../shared/events';
 import { MENU_ID, SIDEBAR_ATTRIBUTE } from '../../../shared/pageParts';
 import { revealCurrentPage } from '../../browser/reveal';
+import { setOrRemoveAttribute } from '../../browser/setOrRemove';
 
 /**
  * Matches windows in which the sidebar stands beside the text. The width is in em, so that it grows
@@ -31,9 +32,9 @@ function setDrawerModal(drawer: HTMLElement, isModal: boolean) {
   for (const element of document.querySelectorAll(OUTSIDE_DRAWER_SELECTOR)) {
     element.toggleAttribute('inert', isModal);
   }
-  drawer.role = isModal ? 'dialog' : null;
-  drawer.ariaModal = isModal ? 'true' : null;
-  drawer.ariaLabel = isModal ? 'Menu' : null;
+  setOrRemoveAttribute(drawer, 'role', isModal ? 'dialog' : null);
+  setOrRemoveAttribute(drawer, 'aria-modal', isModal ? 'true' : null);
+  setOrRemoveAttribute(drawer, 'aria-label', isModal ? 'Menu' : null);
 }
 
 /**

@@ -88,10 +88,10 @@ async function showPanelState(panel: Element, outcome = ''): Promise<void> {
   button.hidden = !run;
   button.textContent = label;
   // The `disabled` attribute would take the focus away, so the button has `aria-disabled` instead.
-  button.ariaDisabled = null;
+  button.removeAttribute('aria-disabled');
   button.onclick = async () => {
     button.onclick = null;
-    button.ariaDisabled = 'true';
+    button.setAttribute('aria-disabled', 'true');
     showPanelState(panel, await run?.());
   };
 }
