@@ -17,7 +17,7 @@ async function buildPages(): Promise<void> {
   process.env.NODE_ENV = 'production';
   process.chdir(projectRoot);
   // The plugin for figures needs a global `__dirname`, which ES modules lack.
-  // Seam: preview-dirname.
+  // Seam: preview-dirname (see UPSTREAM.md).
   Object.assign(globalThis, { __dirname: projectRoot });
   const { default: config } = await import('../rspress.config');
   await build({ docDirectory: path.join(projectRoot, 'docs'), config });

@@ -16,7 +16,7 @@ const NAME_DISTANCE_BELOW = 41;
 /** The angle of the free place, in degrees clockwise from the right, where circles begin. */
 const FREE_PLACE_DEGREES = -40;
 
-/** Turns a circle so that it begins at the free place. */
+/** Turns a circle so that it begins at the free place, where the ring is open. */
 export const ROTATE_TO_FREE_PLACE = `rotate(${FREE_PLACE_DEGREES})`;
 
 /**

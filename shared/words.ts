@@ -122,9 +122,9 @@ export const SENTENCE_PATTERN = /.+?(?:(?:[.!?]["”»)]?|;)\s+|$)/gs;
 export function cutSnippet(text: string, isFound: (token: Token) => boolean): TextPart[] {
   const findWords = (part: string) => selectOutermostTokens(tokenize(part), isFound);
   const sentences = text.match(SENTENCE_PATTERN) ?? [];
-  const foundCounts = sentences.map((sentence) => new Set(getTerms(findWords(sentence))).size);
+  const foundTermCounts = sentences.map((sentence) => new Set(getTerms(findWords(sentence))).size);
   const textFromBestSentence = sentences
-    .slice(foundCounts.indexOf(Math.max(...foundCounts)))
+    .slice(foundTermCounts.indexOf(Math.max(...foundTermCounts)))
     .join('');
   const firstFoundIndex = findWords(textFromBestSentence)[0]?.range[0] ?? 0;
   const isFarFromStart = firstFoundIndex > SNIPPET_LENGTH - SNIPPET_LEAD_LENGTH;

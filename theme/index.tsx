@@ -4,7 +4,7 @@ import './styles/global.css';
 import type { ReactNode } from 'react';
 
 // Rspress needs these exports of a theme. This theme uses nothing of Rspress's own theme.
-// Seam: rspress-theme-exports.
+// Seam: rspress-theme-exports (see UPSTREAM.md).
 export { Callout } from './components/Callout/Callout';
 export { Layout } from './components/Layout/Layout';
 export { Link } from './components/Link/Link';

@@ -24,7 +24,7 @@ test.beforeAll(() => {
   project.appendText('docs/cgu.mdx', '\nFrom <ConfigValue of="terms.minimumAge" /> years on.\n');
   project.setFacts({ 'terms.minimumAge': 15 });
   git(project.folder, ['init', '--quiet']);
-  // The entry in .gitignore matches only a folder, and this is a link.
+  // In .gitignore, `node_modules/` matches only a folder, but here node_modules is a link.
   project.appendText('.git/info/exclude', 'node_modules\nsummary.md\n');
   commitAll(project.folder, '2025-05-01T12:00:00+0000');
 });

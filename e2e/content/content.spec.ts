@@ -152,11 +152,11 @@ test('a word of the glossary is explained where a page first uses it', () => {
   for (const [path, page] of pages) {
     const pageText = runningText(page);
     for (const [word, meaning] of Object.entries(glossary)) {
-      const usePattern = new RegExp(`\\b${word}s?\\b`, 'i');
+      const wordPattern = new RegExp(`\\b${word}s?\\b`, 'i');
       const text = configTexts
-        .filter((value) => usePattern.test(value))
+        .filter((value) => wordPattern.test(value))
         .reduce(removeAll, pageText);
-      const useIndex = text.search(usePattern);
+      const useIndex = text.search(wordPattern);
       const isExplained = [` (${meaning})`, `: ${meaning}`].some((words) =>
         text.startsWith(words, useIndex + word.length),
       );

@@ -252,12 +252,12 @@ test.describe('caching and compression', () => {
           sendRequest(baseURL, version, '/docs/services', [...headerLines, ...moreHeaderLines]);
         const wholeAnswer = await requestWith();
         const { etag } = wholeAnswer.headers;
-        const sameAnswer = await requestWith(`If-None-Match: ${etag}`);
-        expect([sameAnswer.status, sameAnswer.body.length, sameAnswer.headers.vary]).toEqual([
-          304,
-          0,
-          'Accept-Encoding',
-        ]);
+        const answerForSameEtag = await requestWith(`If-None-Match: ${etag}`);
+        expect([
+          answerForSameEtag.status,
+          answerForSameEtag.body.length,
+          answerForSameEtag.headers.vary,
+        ]).toEqual([304, 0, 'Accept-Encoding']);
         const anotherAnswer = await requestWith('Range: bytes=10-19', 'If-Range: "another"');
         expect([anotherAnswer.status, anotherAnswer.headers['content-encoding']]).toEqual([
           200,
@@ -287,14 +287,14 @@ test.describe('caching and compression', () => {
     expect(partialAnswer.headers['content-range']).toBe(`bytes 10-19/${wholeAnswer.body.length}`);
     expect(partialAnswer.body.equals(wholeAnswer.body.subarray(10, 20))).toBe(true);
     const range = { range: 'bytes=10-19' };
-    const sameAnswer = await rawRequest(baseURL, '/og.png', {
+    const answerForSameEtag = await rawRequest(baseURL, '/og.png', {
       headers: { ...range, 'if-range': wholeAnswer.headers.etag ?? '' },
     });
-    expect(sameAnswer.statusCode).toBe(206);
-    const otherAnswer = await rawRequest(baseURL, '/og.png', {
+    expect(answerForSameEtag.statusCode).toBe(206);
+    const answerForOtherEtag = await rawRequest(baseURL, '/og.png', {
       headers: { ...range, 'if-range': '"another"' },
     });
-    expect(otherAnswer.statusCode).toBe(200);
+    expect(answerForOtherEtag.statusCode).toBe(200);
   });
 
   test('fragments of pages are compressed, revalidated, and not redirected', async ({

@@ -84,12 +84,11 @@ export class RequestLoad {
   #isOver = false;
 
   /**
-   * Starts the visitors. Half of them keep their connection open, as browsers do. The others open a
-   * new connection for each request.
+   * Starts the visitors.
    *
    * @param ca the certificate authority to trust
-   * @param keepAlive which visitors keep the connection open, as browsers do; the others open a
-   *   connection for each request
+   * @param keepAlive how many visitors keep their connection open, as browsers do; the others open
+   *   a new connection for each request
    */
   constructor(url: string, ca: string, keepAlive: 'half' | 'all' = 'half') {
     this.#url = url;

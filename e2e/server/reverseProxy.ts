@@ -52,7 +52,7 @@ const proxyKinds = {
   },
 };
 
-/** A kind of proxy. Its examples in deploy/README.md are code blocks of this language. */
+/** A kind of proxy. Its name is also the language of its code blocks in deploy/README.md. */
 export type ProxyKind = keyof typeof proxyKinds;
 
 /**

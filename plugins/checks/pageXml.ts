@@ -2,7 +2,7 @@ import type { Nodes } from 'hast';
 import { visit } from 'unist-util-visit';
 import { findElement, h, removeNodes, toXhtml } from '../site/html.ts';
 import { describePlace, placeInText } from '../site/places.ts';
-import type { Document, Step } from '../site/site.ts';
+import type { PageDocument, Step } from '../site/site.ts';
 import { SiteProblems } from '../site/siteProblems.ts';
 import { findUnreadableCharacter, xmlFault } from '../site/xml.ts';
 
@@ -58,7 +58,7 @@ function hasSameNeighbors(line: string, text: string, index: number): boolean {
 }
 
 /** Returns a line for each unreadable character in a document. */
-function characterMistakes({ page, tree }: Document): string[] {
+function characterMistakes({ page, tree }: PageDocument): string[] {
   const mistakeLines = collectTexts(tree).flatMap((text) => {
     const unreadableCharacter = findUnreadableCharacter(text);
     if (!unreadableCharacter) {
@@ -75,7 +75,7 @@ function characterMistakes({ page, tree }: Document): string[] {
 /**
  * Returns a line for the first thing in an article that XML cannot contain, such as a wrong name.
  */
-function markupMistakes({ page, tree }: Document): string[] {
+function markupMistakes({ page, tree }: PageDocument): string[] {
   const article = structuredClone(findElement(tree, 'article'));
   if (!article) {
     return [];

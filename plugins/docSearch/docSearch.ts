@@ -28,7 +28,7 @@ const patchPlugin: RsbuildPlugin = {
 
 /**
  * Makes DocSearch's modal accessible, and leaves out 47 kB of it that the site does not use.
- * Seam: docsearch-unused.
+ * Seam: docsearch-unused (see UPSTREAM.md).
  */
 export const docSearch = (index: SiteConfig['search']): RspressPlugin => ({
   name: 'site:doc-search',

@@ -44,7 +44,7 @@ const PATCHES: { why: string; from: string; to: string }[] = [
 
 /**
  * The file of DocSearch to patch. The end of its name changes with each version.
- * Seam: docsearch-patches.
+ * Seam: docsearch-patches (see UPSTREAM.md).
  */
 export const FILE_TO_PATCH =
   /@docsearch[\\/]react[\\/]dist[\\/]esm[\\/]normalizeDocSearchIndexes-.*\.js$/;

@@ -33,7 +33,7 @@ function makeIslandModule(code: string): string {
 
 /**
  * Renders the component that a fence names as an island. `@rspress/plugin-preview` would put a
- * frame around it. Seam: preview-plugin.
+ * frame around it. Seam: preview-plugin (see UPSTREAM.md).
  */
 export function figures(): RspressPlugin {
   const plugin = pluginPreview({ previewCodeTransform: ({ code }) => makeIslandModule(code) });

@@ -3,7 +3,7 @@ import { visit } from 'unist-util-visit';
 
 /**
  * The class of the link that Rspress inserts at the beginning of each heading.
- * Seam: rspress-heading-link.
+ * Seam: rspress-heading-link (see UPSTREAM.md).
  */
 const RSPRESS_ANCHOR = 'rp-header-anchor';
 
@@ -13,7 +13,7 @@ const isAnchor = (node: Element['children'][number]): node is Element =>
 
 /**
  * The style of a colored word of code: `color:var(--shiki-token-keyword)`. The word gets the name
- * of the variable as its class. Seam: shiki-colors.
+ * of the variable as its class. Seam: shiki-colors (see UPSTREAM.md).
  */
 const CODE_COLOR = /color:\s*var\(--(shiki-[\w-]+)\)/;
 

@@ -15,7 +15,7 @@ const isBlank = (node: RootContent | undefined) =>
 
 /**
  * Returns a link to the section of the first figure; nothing if the page has none. The plugin
- * `@rspress/plugin-preview` makes `Preview` from the fence of the figure. Seam: preview-plugin.
+ * `@rspress/plugin-preview` makes `Preview` from the fence of the figure. Seam: preview-plugin (see UPSTREAM.md).
  */
 function linkToFigure(children: RootContent[]): Element[] {
   const figureIndex = children.findIndex((node) => isComponent(node, 'Preview'));

@@ -15,7 +15,7 @@ import { SKIP, visit } from 'unist-util-visit';
 const languageClass = (pre: Element) =>
   [pre, ...pre.children]
     .flatMap((node) => (node.type === 'element' ? node.properties.className : []))
-    .find((noteName) => String(noteName).startsWith('language-'));
+    .find((className) => String(className).startsWith('language-'));
 
 /**
  * Checks whether only the site's style sheet keeps an element apart from its neighbors, as it does

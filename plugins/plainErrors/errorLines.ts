@@ -43,7 +43,7 @@ function makeProblemLine(file: string, upstreamMessage: string): string {
 /**
  * Returns a line for an error of the compiler:
  * `theme/page/page.ts: export 'usePages' was not found in …`.
- * Seam: rspress-errors.
+ * Seam: rspress-errors (see UPSTREAM.md).
  */
 export function compileErrorLine({ message, moduleName = '' }: CompileError): string {
   const [text = ''] = stripVTControlCharacters(message)
@@ -63,7 +63,7 @@ export function compileErrorLine({ message, moduleName = '' }: CompileError): st
 
 /**
  * Returns a line for a page that could not be rendered, with its file and the reason; undefined for
- * any other message of Rspress. Seam: rspress-errors.
+ * any other message of Rspress. Seam: rspress-errors (see UPSTREAM.md).
  */
 export function renderErrorLine(logMessage: string): string | undefined {
   const [, file, message = ''] =

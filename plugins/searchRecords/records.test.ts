@@ -3,18 +3,18 @@ import type { Element } from 'hast';
 import type { SearchFile } from '../../shared/searchRecords.ts';
 import { extractArticle, parseDocument } from '../site/html.ts';
 import { NOT_FOUND_PAGE, type Page } from '../site/pages.ts';
-import type { Document, Site } from '../site/site.ts';
+import type { PageDocument, Site } from '../site/site.ts';
 import { pageRecord } from './records.ts';
 import { searchRecords } from './searchRecords.ts';
 
-const makeDocument = (article: string, facts: Partial<Page> = {}): Document => ({
+const makeDocument = (article: string, facts: Partial<Page> = {}): PageDocument => ({
   page: { ...NOT_FOUND_PAGE, address: '/a', source: 'docs/a.mdx', isIndexed: true, ...facts },
   tree: parseDocument(`<!doctype html><html lang="en"><head></head><body>
    <nav aria-label="Breadcrumb"><ol><li>Home</li><li>Services</li><li>Pad</li></ol></nav>
    <article>${article}</article><footer>Footer</footer></body></html>`),
 });
 
-const makeRecord = (document: Document) =>
+const makeRecord = (document: PageDocument) =>
   pageRecord(document, extractArticle(document.tree) as Element);
 
 test('a record for each section, with its headings and its text, and nothing from around the article', () => {

@@ -1,7 +1,7 @@
 import type { Element, ElementContent } from 'hast';
 import type { PageRecord, SectionRecord } from '../../shared/searchRecords.ts';
 import { getAttribute, select, selectAll, textOf, withoutNoteLinks } from '../site/html.ts';
-import type { Document } from '../site/site.ts';
+import type { PageDocument } from '../site/site.ts';
 
 /** Elements inside a line of text. Spaces separate the text of all other elements. */
 const INLINE_TAGS =
@@ -76,7 +76,7 @@ function collectSections(article: Element): SectionRecord[] {
  *
  * @param original the article of the page, which stays as it is
  */
-export function pageRecord({ page, tree }: Document, original: Element): PageRecord {
+export function pageRecord({ page, tree }: PageDocument, original: Element): PageRecord {
   const article = withoutNoteLinks(original);
   const crumbs = selectAll('nav[aria-label="Breadcrumb"] li', tree).map((item) =>
     normalize(textOf(item)),

@@ -41,7 +41,7 @@ export type Bundle = { script: string; boot: string; offlineWorker: string };
  * Decides what visitors download. In production, the build for Node.js contains the pages and all
  * styles. The build for browsers contains no pages, only the behaviors and a chunk for each island.
  * In development, the build for browsers contains the pages and Rspress's own script.
- * Seam: rspress-environments.
+ * Seam: rspress-environments (see UPSTREAM.md).
  *
  * @returns the configuration for Rsbuild, and a function that returns the scripts after the build
  */

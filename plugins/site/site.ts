@@ -10,8 +10,8 @@ import { makePage, NOT_FOUND_PAGE, type Page, type PageData } from './pages.ts';
 import { problems, SiteProblems } from './siteProblems.ts';
 import { checkXml, xmlFaults } from './xml.ts';
 
-/** A page and its document, a tree of HTML: https://github.com/syntax-tree/hast */
-export type Document = { page: Page; tree: Root };
+/** A page with its document, a tree of HTML: https://github.com/syntax-tree/hast */
+export type PageDocument = { page: Page; tree: Root };
 
 /** The site during the build. */
 export interface Site {
@@ -43,14 +43,14 @@ export interface Step {
    */
   isLast?(page: Page): boolean;
   /** Changes a document. */
-  change?(document: Document): void | Promise<void>;
+  change?(document: PageDocument): void | Promise<void>;
   /**
    * Reads a document in its final form.
    *
    * @param article a copy of the `<article>`, without controls and drawings; undefined if there is
    *   none
    */
-  read?(document: Document, article: Element | undefined): void | Promise<void>;
+  read?(document: PageDocument, article: Element | undefined): void | Promise<void>;
   /** Runs after the last document, to write or check files. */
   finish?(): void | Promise<void>;
 }

@@ -39,9 +39,9 @@ export interface Sources {
   problems: string[];
   notes: string[];
   /**
-   * The addresses of all pages, also of those that are left out of the site: the check of the
-   * rendered pages reports a link to such a page. Undefined if there are versions, because a link
-   * then leads to another page in each version.
+   * The addresses of all pages, including pages that are left out of the site. Links to those are
+   * not reported here, because the check of the rendered pages reports them. Undefined if there are
+   * versions, because a link then leads to another page in each version.
    */
   addresses: Set<string> | undefined;
   /** The text of each page that can be read, by its file below `docs/`. */

@@ -39,7 +39,7 @@ export interface ContentChanges {
   headings: Difference;
   /** Links, each with its words and its address. */
   links: Difference;
-  /** The words of each place of the text that has changed. */
+  /** For each place where the text has changed, the words added and removed there. */
   words: Difference[];
 }
 

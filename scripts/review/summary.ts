@@ -150,7 +150,7 @@ function describePages(pages: PageChange[]): RootContent[] {
   ];
 }
 
-/** Returns what changes for readers; nothing if a build has failed, so that nobody knows. */
+/** Returns what changes for readers, or why nobody knows. */
 function describeReaders({ pages }: Review): RootContent[] {
   const content =
     typeof pages === 'string'

@@ -36,7 +36,7 @@ export const isOnMattermost = ({ software }: Service): boolean =>
 export const formatNameAndCountry = ({ name, country }: { name: string; country: string }) =>
   `${name}, ${country}`;
 
-/** The hosts of the site and of all services, without duplicates. */
+/** The companies that host the site and the services, each once. */
 export const hosts = [
   ...new Map(
     [site.host, ...services.map(getHost)].map((host) => [formatNameAndCountry(host), host]),

@@ -40,8 +40,8 @@ export const isServerError = (status: number) => status >= 500 && status <= 599;
 export const isBusy = ({ status, headers }: Response) =>
   status === 429 || (isServerError(status) && headers.has('retry-after'));
 
-/** Returns what an answer that is no redirect says about an address. */
-export function explainStatus(response: Response): Answer {
+/** Returns what a response that is no redirect says about its address. */
+export function judgeResponse(response: Response): Answer {
   const { status } = response;
   if (response.ok) {
     return { kind: 'alive' };

@@ -1,4 +1,4 @@
-import { type Answer, explainError, explainStatus, redirectTarget } from './answers';
+import { type Answer, explainError, judgeResponse, redirectTarget } from './answers';
 import { type ClientOptions, PoliteClient } from './politeClient';
 import { type Robots, readRobots } from './robots';
 
@@ -43,7 +43,7 @@ export class LinkAsker {
       }
       const target = redirectTarget(result, url);
       if (!target) {
-        const answer = explainStatus(result);
+        const answer = judgeResponse(result);
         return answer.kind === 'alive' && newAddress ? { kind: 'moved', to: newAddress } : answer;
       }
       isPermanent &&= PERMANENT_REDIRECTS.has(result.status);

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { SiteConfig } from '../../../shared/schemas/schemas';
-import { type Answer, explainStatus, isBusy } from './answers';
+import { type Answer, isBusy, judgeResponse } from './answers';
 
 /** Who asks, as other sites read it. */
 export interface Agent {
@@ -66,7 +66,7 @@ export class PoliteClient {
       });
       this.answerCount += 1;
       if (isBusy(response)) {
-        this.busyHosts.set(url.origin, explainStatus(response));
+        this.busyHosts.set(url.origin, judgeResponse(response));
       }
       return response;
     } finally {

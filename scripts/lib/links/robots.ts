@@ -2,9 +2,9 @@ import robotsParser from 'robots-parser';
 import {
   type Answer,
   explainError,
-  explainStatus,
   isBusy,
   isServerError,
+  judgeResponse,
   redirectTarget,
 } from './answers';
 import type { PoliteClient } from './politeClient';
@@ -44,8 +44,8 @@ function robotsFailure(answer: Answer, url: URL, origin: string): Answer {
 }
 
 /**
- * Returns the rules of a host (https://www.rfc-editor.org/rfc/rfc9309); or what it says about the
- * host that they cannot be read.
+ * Returns the rules in the robots.txt of a host (https://www.rfc-editor.org/rfc/rfc9309). If they
+ * cannot be read, returns what this failure says about the host.
  */
 export async function readRobots(client: PoliteClient, origin: string): Promise<Robots | Answer> {
   let url = new URL('/robots.txt', origin);
@@ -67,7 +67,7 @@ export async function readRobots(client: PoliteClient, origin: string): Promise<
     if (!target) {
       // A file that is not there allows everything; a server that fails allows nothing.
       return isServerError(response.status) || isBusy(response)
-        ? robotsFailure(explainStatus(response), url, origin)
+        ? robotsFailure(judgeResponse(response), url, origin)
         : rules(text);
     }
     url = target;

@@ -7,7 +7,7 @@ import { articleComponents } from './components';
 
 /**
  * Renders the text of the page.
- * Seam: rspress-mdx-provider, which gives Rspress's pages their components.
+ * Seam: rspress-mdx-provider (see UPSTREAM.md), which gives Rspress's pages their components.
  */
 export function Article() {
   const { routePath, frontmatter } = usePage();

@@ -34,14 +34,14 @@ export const articleComponents = {
   a: Link,
   pre: CodeBlock,
   table: TableScroll,
-  // Seam: rspress-callout, Rspress's name for a `:::` block.
+  // Seam: rspress-callout (see UPSTREAM.md), Rspress's name for a `:::` block.
   $$$callout$$$: Callout,
   // plugins/markdown/rehypeNavigation.ts puts the next two elements into pages.
   'device-switch': device.DeviceSwitch,
   'folded-contents': FoldedContents,
   // @rspress/plugin-preview puts a `Preview` around a figure and its code. Only the figure is
   // shown.
-  // Seam: preview-plugin.
+  // Seam: preview-plugin (see UPSTREAM.md).
   Preview: ({ children: [, figure] }: { children: [code: ReactNode, figure: ReactNode] }) => figure,
 
   HeadedTable,

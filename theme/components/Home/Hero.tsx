@@ -24,7 +24,7 @@ export function Tagline() {
 
 /**
  * Renders the top of the home page: what the association does (the children), what visitors can use
- * at once, what members pay, and the ring.
+ * at once, what members pay, and the ring, a drawing of the services.
  */
 export function Hero({ children }: { children: ReactNode }) {
   return (

@@ -88,11 +88,11 @@ export function findSamples(samples: Sample[], parts: QueryPart[], target: Searc
 
 /** Splits a text into the words that a query finds and the text between them. */
 export function highlightMatches(text: string, parts: QueryPart[]): TextPart[] {
-  const contentParts = parts.filter(
+  const partsToHighlight = parts.filter(
     ({ kind, isExcluded }) => CONTENT_KINDS.includes(kind) && !isExcluded,
   );
   return highlightRanges(
     text,
-    contentParts.flatMap((part) => findRanges(text, part)),
+    partsToHighlight.flatMap((part) => findRanges(text, part)),
   );
 }
