@@ -90,3 +90,17 @@ test('Compose does not replace the proxy together with the site', () => {
   // dependency even on a machine that has only Compose 1.
   expect(parse(read('compose.yaml')).services.proxy.depends_on).toBeUndefined();
 });
+
+test('the service that updates the site has the variables that update.sh needs', () => {
+  const script = read('update.sh');
+  const service = read('site-update.service');
+  const [, mode = ''] = /^ExecStart=\S+\/deploy\/update\.sh (\w+)$/m.exec(service) ?? [];
+  expect(script).toContain(`'${mode} update'`);
+  const names = [...read('site-update.env').matchAll(/^(\w+)=/gm)].map(([, name]) => name);
+  expect(names).toEqual(['UPDATE_FROM', 'SITE_DOMAIN', 'BARE_DOMAIN']);
+  for (const name of names) {
+    expect(`${script}${read('compose.yaml')}`).toContain(`\${${name}`);
+  }
+  expect(service).toContain('EnvironmentFile=/etc/site-update.env');
+  expect(read('README.md')).toContain('cp deploy/site-update.env /etc/');
+});
