@@ -6,7 +6,7 @@ import type { PageInfo } from '../page/page';
 export const getIncidents = (page: PageInfo) => (page.incidents ?? []) as IncidentPost[];
 
 /**
- * Returns the day and the minute of a time, in UTC: `March 2, 2026` and `08:10`.
+ * Splits a time into the day and the time of day, in UTC: `March 2, 2026` and `08:10`.
  *
  * @param timeMs in milliseconds since 1970
  */

@@ -22,7 +22,10 @@ const FILES_AT_ONCE = 6;
  * @param readResponse reads the response to its end, also within the time limit
  * @throws Error if the server does not deliver the file in time
  */
-const fetchFile = <T>(address: string, readResponse: (file: Response) => Promise<T>): Promise<T> =>
+const fetchFile = <T>(
+  address: string,
+  readResponse: (response: Response) => Promise<T>,
+): Promise<T> =>
   withTimeLimit(async (signal) => {
     // The browser's own cache may contain documents of an earlier publication. Files in static/ may
     // come from this cache, because they get a new name when they change.
@@ -36,7 +39,7 @@ const fetchFile = <T>(address: string, readResponse: (file: Response) => Promise
 
 /** Fetches the list of the files that the server offers for a copy. */
 export const fetchCopyList = (): Promise<CopyList> =>
-  fetchFile(LIST_ADDRESS, (file) => file.json());
+  fetchFile(LIST_ADDRESS, (response) => response.json());
 
 /** Returns the names of the caches of this site, including caches that are not complete. */
 const listCacheNames = async () =>
@@ -72,14 +75,14 @@ export async function deleteCopies(except?: string): Promise<void> {
  * Copies the site as it is now, unless there is such a copy already, and then deletes the older
  * copy.
  *
- * @param onProgress receives the share of the files that are copied, from 0 on
+ * @param onProgress receives the share of the files that are copied so far, from 0 to 1
  * @throws Error with the reason why the copy failed; what was copied is deleted then
  */
-export async function makeCopy(onProgress?: (done: number) => void): Promise<void> {
+export async function makeCopy(onProgress?: (copiedShare: number) => void): Promise<void> {
   const olderCopy = await findCopy();
   const [listResponse, { version, files }] = await fetchFile(
     LIST_ADDRESS,
-    async (file): Promise<[Response, CopyList]> => [file.clone(), await file.json()],
+    async (response): Promise<[Response, CopyList]> => [response.clone(), await response.json()],
   );
   const name = CACHE_PREFIX + version;
   const cache = await caches.open(name);
@@ -93,7 +96,7 @@ export async function makeCopy(onProgress?: (done: number) => void): Promise<voi
       onProgress?.(done / files.length);
       const addresses = files.slice(done, done + FILES_AT_ONCE).map((file) => BASE + file);
       await Promise.all(
-        addresses.map((address) => fetchFile(address, (file) => cache.put(address, file))),
+        addresses.map((address) => fetchFile(address, (response) => cache.put(address, response))),
       );
     }
     // The visitor may have removed the older copy meanwhile, and then wants no new copy.

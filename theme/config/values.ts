@@ -15,7 +15,10 @@ export const capitalize = (text: string): string => text.slice(0, 1).toUpperCase
 /** A service, as services.yaml describes it. */
 export type Service = (typeof services)[number];
 
-/** Returns who runs the machines of a service: its own host, or else the host of the site. */
+/**
+ * Returns the company that runs the machines of a service: the service's own host, or else the host
+ * of the site.
+ */
 export const getHost = ({ host }: Service): NonNullable<Service['host']> => host ?? site.host;
 
 /** Returns the limits and quotas of a service in one line. */
@@ -32,7 +35,7 @@ export const joinServiceNames = (list: Service[]): string =>
 export const isOnMattermost = ({ software }: Service): boolean =>
   software.some(({ name }) => name.startsWith('Mattermost'));
 
-/** Returns the name and the country of somebody who holds data: `Example Ltd, France`. */
+/** Returns the name and the country of a company or a person: `Example Ltd, France`. */
 export const formatNameAndCountry = ({ name, country }: { name: string; country: string }) =>
   `${name}, ${country}`;
 
@@ -43,7 +46,7 @@ export const hosts = [
   ).values(),
 ];
 
-/** The companies and people who receive data, except the hosts. */
+/** The companies and people who receive data, except the companies in `hosts`. */
 export const recipients = [
   { ...site.registrar, role: 'registrar of domain names' },
   ...site.recipients,
@@ -51,8 +54,8 @@ export const recipients = [
 ];
 
 /**
- * The costs of the year `funding.costs.year`, each with its name and its amount in euros: the costs
- * of each service, and what all services share.
+ * The costs of one year, `funding.costs.year` in site.yaml: the costs of each service, and the costs
+ * that all services share. Each has its name and its amount in euros.
  */
 export const costs = [
   ...services.map(({ name, costs: amount }) => [name, amount] as const),
@@ -82,7 +85,7 @@ const { accounts } = site.documents;
 const incomeAndCostsText = `in ${site.funding.costs.year} ${formatEuros(site.funding.income)} came in, and ${formatEuros(totalCosts)} was spent`;
 const priceOfOtherServices = dues ? 'are included in the dues' : 'have no price';
 
-function sourcesOfFunding(): string {
+function describeSourcesOfFunding(): string {
   const sources = [];
   if (dues) {
     sources.push('the dues of our members');
@@ -107,7 +110,7 @@ const derived = {
   serviceCount: spellCount(services.length, 'service'),
   hosts: joinInWords(hosts.map(({ name, country }) => `${name} in ${country}`)),
   hostCountries: joinInWords([...new Set(hosts.map(({ country }) => country))]),
-  sourcesOfFunding: sourcesOfFunding(),
+  sourcesOfFunding: describeSourcesOfFunding(),
   dues: dues ?? 'none',
   duesOfEverybody: dues
     ? `${dues}${site.dues.steps.map((step) => `; ${formatEuros(step.amount)} for ${step.who}`).join('')}.${isPresent(site.dues.payment) ? ` Means of payment: ${site.dues.payment}.` : ''}`

@@ -2,8 +2,8 @@ import type { ComponentType } from 'react';
 import { showErrorBox } from '../browser/errorBox';
 
 /**
- * The islands that are not figures, with functions that load their modules. Visitors open the pages
- * of these islands only to use the island, so it is loaded at once.
+ * The islands that are not figures, with functions that load their modules. Visitors open the page
+ * of such an island in order to use the island, so it is loaded at once.
  */
 const otherIslands: Record<string, () => Promise<unknown>> = {
   SearchPage: () => import('../components/SearchPage/SearchPage'),
@@ -44,9 +44,10 @@ async function waitForDocument(): Promise<void> {
 }
 
 /**
- * The element around an island. It hydrates a figure when the figure comes near the window or is
- * used. If the figure is near when the page opens, the element waits until the visitor scrolls. The
- * attribute `data-hydrated` then makes the style sheet show the controls, which do nothing before.
+ * The element around an island. It hydrates a figure when the figure comes near the window, or when
+ * the visitor wants to use the figure. If the figure is near when the page opens, the element waits
+ * until the visitor scrolls. Once the island is hydrated, the attribute `data-hydrated` makes the
+ * style sheet show the controls.
  */
 class SiteIsland extends HTMLElement {
   /**
@@ -124,7 +125,7 @@ class SiteIsland extends HTMLElement {
         if (entries.some(({ isIntersecting }) => isIntersecting)) {
           observer.disconnect();
           if (scrollY === 0) {
-            // The visitor may never use the figure, and React is larger than the page, so it is
+            // React is larger than the page, and the visitor may never use the figure. So React is
             // loaded only when the visitor scrolls.
             addEventListener('scroll', this.#load, options);
           } else {

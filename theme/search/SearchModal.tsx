@@ -107,8 +107,8 @@ interface ModalState {
 }
 
 /**
- * Passes the state of the modal to `ModalFooter`. If props passed it, React would render the whole modal
- * again for each typed letter, up to four times.
+ * Passes the state of the modal to `ModalFooter`. If props passed the state, React would render the
+ * whole modal up to four times for each typed letter.
  */
 const ModalStateContext = createContext<ModalState & { retry: () => void }>({
   typedText: '',
@@ -149,7 +149,8 @@ function ModalFooter() {
         </div>
       )}
       {notice && <p className={`${styles.help} search-notice`}>{notice}</p>}
-      {/* This line is hidden if no page was found: the search page would find none either. */}
+      {/* This line is hidden if no page was found, because the search page would find none
+          either. */}
       <div
         className={nothingFoundText ? 'DocSearch-VisuallyHiddenForAccessibility' : 'search-foot'}
       >
@@ -234,7 +235,8 @@ function SearchModal({ initialQuery, getVersion, onClose }: SearchModalProps) {
               };
             }),
           );
-          // The number of results is left out: DocSearch does not show it, but would render again.
+          // The number of results is left out. DocSearch does not show it, but would render again
+          // when it changes.
           return { results: [{ index: 'site', hits }] };
         },
       }) as ReturnType<TransformClient>;
@@ -250,7 +252,7 @@ function SearchModal({ initialQuery, getVersion, onClose }: SearchModalProps) {
         placeholder="Search the site"
         disableUserPersonalization
         insights={false}
-        // The engine has already limited the results.
+        // The engine has already limited the sections of each page.
         maxResultsPerGroup={Number.POSITIVE_INFINITY}
         transformSearchClient={transformSearchClient}
         hitComponent={ResultLink as unknown as ModalProps['hitComponent']}

@@ -6,7 +6,7 @@ const makePage = (
   path: string,
   title: string,
   text: string,
-  others: Partial<PageRecord> = {},
+  otherProps: Partial<PageRecord> = {},
 ): PageRecord => ({
   path,
   title,
@@ -14,7 +14,7 @@ const makePage = (
   keywords: [],
   version: '',
   sections: [{ anchor: '', headings: [], text }],
-  ...others,
+  ...otherProps,
 });
 
 const pages = [
@@ -54,8 +54,8 @@ test('keywords, beginnings of words and words with typing errors are found', asy
 test('the section that has the words comes first, with the words marked', async () => {
   const { pages: results } = await search('history');
   expect(results[0]?.sections[0]).toMatchObject({ anchor: 'history', headings: ['History'] });
-  const { pages: others } = await search('version of a text');
-  const marked = others[0]?.sections[0]?.makeSnippet().filter(({ isFound }) => isFound);
+  const { pages: resultsForPhrase } = await search('version of a text');
+  const marked = resultsForPhrase[0]?.sections[0]?.makeSnippet().filter(({ isFound }) => isFound);
   expect(marked?.map(({ text }) => text)).toEqual(['version', 'text']);
 });
 

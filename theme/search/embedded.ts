@@ -13,8 +13,8 @@ const BOOST = { title: 4, keywords: 4, heading: 2, text: 1 };
 /** The weight of a word that comes from the thesaurus. */
 const SYNONYM_WEIGHT = 0.55;
 /**
- * The factor by which a score is multiplied for each missing part of the query. A section has a
- * lower score if it lacks a part, and a page if none of its found sections has the part.
+ * The factor by which a score is multiplied for each missing part of the query. A part is missing
+ * from a section that lacks it, and from a page if all its found sections lack it.
  */
 const MISSING_PART_PENALTY = 0.5;
 /**
@@ -64,13 +64,13 @@ function rankPage(page: PageRecord, foundSections: FoundSection[], parts: Unders
   const { path, title, lang, trail } = page;
   const terms = foundSections.flatMap((section) => section.terms);
   const missingCount = countMissingParts(terms, parts);
-  const sortedByScore = foundSections
+  const sortedSections = foundSections
     .map((result) => ({
       ...result,
       score: result.score * MISSING_PART_PENALTY ** countMissingParts(result.terms, parts),
     }))
     .sort((a, b) => b.score - a.score);
-  const sectionsWithWords = sortedByScore.filter(({ match }) =>
+  const sectionsWithWords = sortedSections.filter(({ match }) =>
     Object.values(match).some(
       (matchedFields) => matchedFields.includes('heading') || matchedFields.includes('text'),
     ),
@@ -95,7 +95,7 @@ function rankPage(page: PageRecord, foundSections: FoundSection[], parts: Unders
   return {
     result,
     missing: missingCount,
-    score: (sortedByScore[0]?.score ?? 0) * MISSING_PART_PENALTY ** missingCount,
+    score: (sortedSections[0]?.score ?? 0) * MISSING_PART_PENALTY ** missingCount,
   };
 }
 
@@ -148,14 +148,12 @@ export async function makeEmbeddedSearch({
     for (const result of results) {
       getOrCreateList(sectionsByPage, result.page).push(result);
     }
-    const sortedByScore = [...sectionsByPage]
+    const rankedPages = [...sectionsByPage]
       .map(([page, foundSections]) => rankPage(page, foundSections, parts))
       .sort((a, b) => b.score - a.score);
-    const isPartial =
-      sortedByScore.length > 0 &&
-      sortedByScore.every(({ missing: missingCount }) => missingCount > 0);
+    const isPartial = rankedPages.length > 0 && rankedPages.every(({ missing }) => missing > 0);
     return {
-      pages: sortedByScore.map(({ result }) => result),
+      pages: rankedPages.map(({ result }) => result),
       notice: isPartial
         ? `No page has all these words: ${parts.map(({ typed }) => typed).join(', ')}`
         : '',

@@ -38,7 +38,7 @@ export interface HostedHit {
   _snippetResult?: { content?: { value: string } };
 }
 
-/** Splits a text at the characters `FOUND_WORD_MARK` of Algolia. Every second part is a found word. */
+/** Splits a text from Algolia at each `FOUND_WORD_MARK`. Every second part is a found word. */
 export function splitMarked(marked: string): TextPart[] {
   return marked
     .split(FOUND_WORD_MARK)

@@ -13,14 +13,17 @@ import {
   tokenize,
 } from '../../shared/words';
 
-/** A word of the pages that a typed word may mean, and its weight, which is 1 for the same word. */
+/** A word of the pages that a typed word may mean, and its weight: 1 for the typed word itself. */
 export type WeightedForm = [term: string, weight: number];
 
 /** One way to understand a part of a query. */
 export interface Meaning {
-  /** The words of this meaning. Of each word, one of its forms must be found. */
+  /**
+   * The words of this meaning, each given as the list of its forms. One form of each word must be
+   * found.
+   */
   words: WeightedForm[][];
-  /** The entry of the thesaurus; empty for the visitor's own words. */
+  /** The words in the thesaurus, such as “poll”; empty if the typed words themselves are meant. */
   text: string;
 }
 
@@ -65,8 +68,8 @@ export function makeQuerySplitter(
   const termsByStem = new Map<string, string[]>();
   /**
    * The meanings in the thesaurus, by the phrases that visitors type. Each phrase has two keys: the
-   * phrase as it is written, and its phrase key, which other forms of its words share. The written
-   * form is looked up first, because “statuts” does not mean “statut”.
+   * phrase as it is written, and the result of `makePhraseKey`, which is the same for other forms
+   * of its words. The written form is looked up first, because “statuts” does not mean “statut”.
    */
   const thesaurus = new Map<string, string[]>();
   /** The words of the pages and of the thesaurus, with which typing errors are corrected. */
@@ -110,7 +113,7 @@ export function makeQuerySplitter(
   /**
    * Returns the meanings of a word.
    *
-   * @param isLast true if the visitor may still be typing the word
+   * @param isLast true for the last word of a query, which the visitor may still be typing
    */
   function findWordMeanings(term: string, isLast: boolean): Meaning[] {
     const longerForms = isLast ? [...knownWords.atPrefix(term).keys()].flatMap(findForms) : [];
@@ -158,7 +161,8 @@ export function makeQuerySplitter(
   }
 
   return (query) => {
-    // A term with signs, such as `C++`, counts only if a page has it. Otherwise its words count.
+    // A term with signs, such as `C++`, is searched only if a page contains it. Otherwise the words
+    // in it are searched.
     const tokens = selectOutermostTokens(
       tokenize(query),
       ({ range, term }) =>

@@ -9,8 +9,8 @@ export function reportWrongBase(): void {
   const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
   const suggestion =
     canonical && suggestBase(location.pathname, withoutBase(new URL(canonical.href).pathname));
-  // If the base is right, the network has failed. The not-found page has no address of its own to
-  // compare.
+  // No warning is shown if the base is right, because then the network has failed, nor on the
+  // not-found page, because it has no canonical address to compare.
   if (!suggestion || suggestion === BASE || document.querySelector('.load-error')) {
     return;
   }

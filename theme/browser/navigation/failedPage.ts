@@ -6,8 +6,8 @@ import { swapFrame } from './swap';
 /**
  * Shows an error in place of the page. The navbar and the sidebar stay.
  *
- * @param failedRequests the number of requests for the page that have failed; after the first one, an
- *   empty page replaces the former page
+ * @param failedRequests the number of requests for the page that have failed; after the first
+ *   failure, an empty page replaces the former page
  * @param onRetry runs when the visitor presses *Retry*
  */
 export function showFailedPage(

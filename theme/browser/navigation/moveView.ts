@@ -43,7 +43,7 @@ export let isJumping = false;
 /**
  * Makes the browser go to a part of the open page. The address bar already has the address of the
  * part. The browser does the same as for its own links: it opens a hidden part, finds the text of a
- * text fragment, and sets from where Tab goes on:
+ * text fragment, and sets the place from which Tab goes on:
  * https://html.spec.whatwg.org/multipage/browsing-the-web.html#scrolling-to-a-fragment
  */
 function jumpTo(hash: string) {

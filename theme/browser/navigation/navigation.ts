@@ -16,7 +16,7 @@ import { markCurrentLinks, swapPage } from './swap';
  * browser load the document, because the page needs other scripts and styles.
  */
 
-/** A page that the visitor has asked for, or sees. */
+/** A visit to a page that is displayed, or that the visitor has asked for. */
 interface Visit {
   url: URL;
   /** The key of the entry in the history. */
@@ -30,8 +30,8 @@ interface Visit {
 const makeEntryKey = () => Math.random().toString(36).slice(2, 10);
 
 /**
- * Returns the URL of an address without a trailing `/index.html`, which no address of the site has.
- * nginx redirects such addresses; other servers may not.
+ * Returns the URL of an address, without `/index.html` at its end. nginx redirects an address with
+ * this ending to the address without it, but other servers may not.
  */
 function cleanUrl(address: string): URL {
   const url = new URL(address);
@@ -50,7 +50,7 @@ function readCurrentEntry(isReturn: boolean): Visit {
   return { url, key, isReturn, failedRequests: 0 };
 }
 
-/** The page that the visitor sees. */
+/** The visit to the page that is displayed. */
 let displayedVisit = readCurrentEntry(false);
 setReturnPosition(scrollPositions[displayedVisit.key]);
 

@@ -36,7 +36,10 @@ function clickAndGetAddress(
   return address;
 }
 
-/** Puts HTML into the page, and does the same with a click on `#here`, or on the first link. */
+/**
+ * Puts HTML into the page and clicks `#here` in it, or else the first link. Returns the same as
+ * `clickAndGetAddress`.
+ */
 function clickLinkInHtml(html: string, init?: MouseEventInit): string | undefined {
   document.body.innerHTML = html;
   return clickAndGetAddress(

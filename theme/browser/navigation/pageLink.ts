@@ -24,8 +24,8 @@ function opensInThisTab(link: PageLink): boolean {
  */
 export function leadsToPage(link: PageLink): boolean {
   const { href, pathname, hash } = link;
-  // The host is not enough to compare: an address with a user name, or the address of a blob, may
-  // have the same host or origin.
+  // It is not enough to compare hosts or origins, because an address with a user name has the same
+  // host, and the address of a blob has the same origin.
   const isOfThisSite = href.startsWith(location.origin + BASE);
   // The address of a page has no file extension. `/index.html` is allowed, because the navigation
   // removes it.

@@ -31,8 +31,8 @@ export class DocumentNeededError extends Error {}
 const keptPages = new Map<string, { sinceMs: number; page: Promise<Document> }>();
 
 /**
- * Finds the fragment in the text of an answer. Caches and filters may have added a comment or a
- * line break around it.
+ * Finds the fragment in the text of an answer. Caches and filters of the visitor's network may have
+ * added a comment or a line break around the fragment.
  *
  * @returns the fragment; empty if a part of it is missing; undefined if the answer is something
  *   else, such as the sign-in page of a hotel
@@ -114,7 +114,7 @@ export function keepOpenPage(address: string): void {
  * next call makes a new request.
  *
  * @param address the address of the page, without the base: `/docs/services/pad`
- * @throws PageGone when the browser has to load the document
+ * @throws DocumentNeededError when the browser has to load the document
  * @throws Error with a message about what could not be loaded
  */
 export function loadPage(address: string): Promise<Document> {

@@ -42,7 +42,7 @@ export function setReturnPosition(topPx: number | undefined): void {
   returnPositionPx = topPx;
 }
 
-// Before this event, the page may have been too short to scroll to this position.
+// Before this event, the page may have been too short to scroll to `returnPositionPx`.
 addEventListener(FILLED_EVENT, () => {
   if (returnPositionPx !== undefined) {
     scrollTo(0, returnPositionPx);

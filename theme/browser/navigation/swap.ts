@@ -20,7 +20,7 @@ const copyNodes = (nodes: Iterable<Node>) =>
   [...nodes].map((node) => document.importNode(node, true));
 
 /** Replaces the tags of the head and the texts of the footer that belong to one page. */
-function swapHead(page: Document, frame: Element) {
+function swapHead(page: Document, nextFrame: Element) {
   for (const tag of document.head.querySelectorAll(pageTagSelector)) {
     tag.remove();
   }
@@ -30,7 +30,7 @@ function swapHead(page: Document, frame: Element) {
   document.querySelector(`[${PAGE_URL_ATTRIBUTE}]`)?.replaceChildren(canonical?.href ?? '');
   document
     .querySelector(`footer [${PAGE_WEIGHT_ATTRIBUTE}]`)
-    ?.replaceChildren(frame.getAttribute(PAGE_WEIGHT_ATTRIBUTE) ?? '');
+    ?.replaceChildren(nextFrame.getAttribute(PAGE_WEIGHT_ATTRIBUTE) ?? '');
 }
 
 /** Returns the HTML of a sidebar without its state: the current page and the open groups. */
@@ -42,15 +42,15 @@ const getHtmlWithoutState = (sidebar: Element) =>
  * keeps its elements, and with them the open groups, the focus and the scroll position.
  */
 function swapMenu(page: Document) {
-  const [openSidebar, nextElement] = [document, page].map((pageDocument) =>
+  const [openSidebar, nextSidebar] = [document, page].map((pageDocument) =>
     pageDocument.querySelector(`#${MENU_ID} [${SIDEBAR_ATTRIBUTE}]`),
   );
   if (
     openSidebar &&
-    nextElement &&
-    getHtmlWithoutState(openSidebar) !== getHtmlWithoutState(nextElement)
+    nextSidebar &&
+    getHtmlWithoutState(openSidebar) !== getHtmlWithoutState(nextSidebar)
   ) {
-    openSidebar.replaceChildren(...copyNodes(nextElement.childNodes));
+    openSidebar.replaceChildren(...copyNodes(nextSidebar.childNodes));
   }
   const nextVersionLinks = page.querySelector(`[${VERSION_LINKS_ATTRIBUTE}]`)?.childNodes ?? [];
   for (const list of document.querySelectorAll(`[${VERSION_LINKS_ATTRIBUTE}]`)) {
@@ -97,8 +97,8 @@ export function markCurrentLinks() {
 
 /** Replaces the open page by another page, given as its fragment. */
 export function swapPage(page: Document) {
-  const nextElement = page.getElementById(FRAME_ID) as HTMLElement;
-  swapHead(page, nextElement);
+  const nextFrame = page.getElementById(FRAME_ID) as HTMLElement;
+  swapHead(page, nextFrame);
   swapMenu(page);
-  swapFrame(nextElement.attributes, copyNodes([...nextElement.children].slice(1)));
+  swapFrame(nextFrame.attributes, copyNodes([...nextFrame.children].slice(1)));
 }

@@ -4,8 +4,8 @@ import * as styles from './Figure.module.css';
 
 /**
  * Renders a figure: its controls and the result. The build renders the result for the initial
- * values of the controls, and without scripts it does not change. The words are English on every
- * page.
+ * values of the controls; without scripts, the result does not change. The words of a figure are
+ * English, also on a French page.
  *
  * @param title what the visitor can do here, as an imperative: “Make a poll”
  * @param isLong true if the result stands beside the controls on wide screens
@@ -37,8 +37,7 @@ export function Figure({
         </span>
         <small data-needs-scripts="">Try it here: nothing leaves this page.</small>
       </figcaption>
-      {/* This fieldset has no name and no legend. It only disables controls that do not work
-          yet. */}
+      {/* This fieldset has no legend, because it only disables controls that do not work yet. */}
       <fieldset className={styles.controls} disabled={!isHydrated} data-needs-scripts="">
         {controls}
       </fieldset>

@@ -32,7 +32,7 @@ interface FieldProps<Value> {
   onChange: (value: Value) => void;
 }
 
-/** Renders a labeled input for a date or for text, which has one line or several `rows`. */
+/** Renders a labeled input for a date or for a text. With `rows`, a text has that many lines. */
 export function TextField({
   label,
   isWide,

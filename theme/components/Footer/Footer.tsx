@@ -26,8 +26,7 @@ const resolveAddress = (link: string) => (link.includes('/') ? link : String(fin
 export function Footer() {
   const { routePath } = usePage();
   const hasPosts = usePages().pages.some((page) => isPost(page.routePath));
-  // While there are no posts, the footer has no link to the archive. The page about the association
-  // has one.
+  // While there are no posts, the footer has no link to the archive.
   const isLinkShown = (address: string) =>
     isPresent(address) && !isLeftOut(address) && (hasPosts || address !== '/blog/archive');
   const columns = site.footer

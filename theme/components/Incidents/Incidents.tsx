@@ -43,8 +43,8 @@ const useServiceIncidents = () => {
 };
 
 /**
- * Shows the incidents that were not over when the site was built. The page of a service shows its
- * own incidents, above the text.
+ * Shows the incidents of a service that were not over when the site was built, above the text of
+ * the page about this service.
  */
 export function IncidentNotices() {
   return useServiceIncidents()

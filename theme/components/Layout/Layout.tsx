@@ -39,7 +39,8 @@ export function Layout() {
   const sidebar = useSidebarState();
   const { all, hasSeveralVersions: areSeveral } = useVersions();
   const currentSection = useMainLinks().find(({ isCurrentSection }) => isCurrentSection);
-  // In development, the behaviors run before the page is rendered, so this event tells them of it.
+  // In development, the behaviors run before the page is rendered, so this event tells them when
+  // the page is there.
   useEffect(() => {
     dispatchEvent(new Event(PAGE_EVENT));
   }, []);

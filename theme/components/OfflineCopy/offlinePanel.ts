@@ -47,7 +47,7 @@ type PanelState = [words: string, label?: string, run?: () => Promise<string>];
 /** Returns what the panel shows now, depending on the copy in this browser. */
 async function readPanelState(progress: HTMLProgressElement): Promise<PanelState> {
   try {
-    // A private window may have no workers, or may refuse them.
+    // A private window may have no service workers, or may refuse them.
     await navigator.serviceWorker.getRegistration(BASE);
     const copyTime = await getCopyTime();
     if (copyTime) {

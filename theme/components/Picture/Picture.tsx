@@ -19,14 +19,18 @@ interface Props {
   title?: ReactNode;
   width?: keyof typeof WIDTH_CLASSES;
   icon?: IconName;
+  /** A name; its first letter is drawn in a circle. */
   person?: string;
   bold?: boolean;
   current?: boolean;
   muted?: boolean;
   filled?: boolean;
   count?: number;
+  /** What stands at the end of a line, such as a shortcut. */
   end?: ReactNode;
+  /** The author of a message. */
   from?: string;
+  /** The number in the marker of the part. */
   n?: number;
   children?: ReactNode;
 }
@@ -80,7 +84,10 @@ export const Picture = makePart('Picture', ['alt', 'children'], ({ alt, children
   );
 });
 
-/** Returns whether a window contains only one pane without a width. Such a window is narrow. */
+/**
+ * Returns whether the content of a window is a single pane that has no width. Such a window is
+ * narrow.
+ */
 const isOnlyPane = (children: ReactNode) =>
   isValidElement<{ width?: string }>(children) && children.type === Pane && !children.props.width;
 

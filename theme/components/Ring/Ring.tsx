@@ -24,13 +24,13 @@ interface NodeProps {
   name: string;
   /** True if narrow windows do not show the name, so that the link needs `aria-label`. */
   isLabeled: boolean;
-  /** True for the free place. */
+  /** True for the free place, which is a link for those who want to join. */
   isFree?: boolean;
 }
 
 function RingNode({ center, href, icon, name, isLabeled, isFree }: NodeProps) {
   const lines = splitNameIntoLines(name);
-  // The name of the free place stands below its node, where the ring is open.
+  // The ring is open at the free place, so the name of this place can stand below its node.
   const { x, y, anchor } = namePlace(isFree ? { x: 0, y: -1 } : center, lines.length);
   return (
     <g transform={`translate(${center.x} ${center.y})`}>

@@ -11,6 +11,7 @@ const RADIUS = 28;
  * icon of the service is in the middle. It is decoration only.
  */
 export function RingMark({ id }: { id: string }) {
+  // The ring has a free place before the first service (shared/ring.ts).
   const placeCount = services.length + 1;
   const placeIndex = services.findIndex((service) => service.id === id) + 1;
   return (

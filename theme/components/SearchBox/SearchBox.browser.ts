@@ -37,8 +37,8 @@ class SearchBox extends HTMLElement {
       }
     });
     this.#dialog.addEventListener('close', () => {
-      // The browser may close the dialog by itself, such as with the gesture for going back. When
-      // this event comes, the dialog may be open again.
+      // The browser may close the dialog by itself, for example when the visitor makes the gesture
+      // for going back. When this event comes, the dialog may be open again.
       if (!this.#dialog.open) {
         this.#close();
       }
@@ -97,8 +97,8 @@ class SearchBox extends HTMLElement {
         };
         const onFailed = (error: unknown) => this.#showError(error, closedSignal, true);
         closedSignal.addEventListener('abort', mountModal(this.#dialog, props, onFailed));
-        // The modal has the focus by now, so the form can go. It stays if the modal has already
-        // failed.
+        // The modal has the focus by now, so the form can be hidden. If the modal has already
+        // failed, the form stays.
         this.#form.hidden = !this.#dialog.querySelector('.load-error');
       }
     } catch (error) {

@@ -19,7 +19,7 @@ function Snippet({ parts, lang }: { parts: TextPart[]; lang: PageLanguage }) {
 
 function ResultPage({ page }: { page: PageResult }) {
   const beginning = page.sections.find(({ anchor }) => anchor === '');
-  const parts = page.sections.filter(({ anchor }) => anchor !== '');
+  const sectionsWithHeading = page.sections.filter(({ anchor }) => anchor !== '');
   return (
     <li>
       {page.trail.length > 0 && <p className={styles.trail}>{page.trail.join(' / ')}</p>}
@@ -28,14 +28,14 @@ function ResultPage({ page }: { page: PageResult }) {
       </a>
       {page.because && <small className={styles.because}>{page.because}</small>}
       {beginning && <Snippet parts={beginning.makeSnippet()} lang={page.lang} />}
-      {parts.length > 0 && (
+      {sectionsWithHeading.length > 0 && (
         <ul className={styles.sections}>
-          {parts.map(({ anchor, headings, makeSnippet: snippet }) => (
+          {sectionsWithHeading.map(({ anchor, headings, makeSnippet }) => (
             <li key={anchor}>
               <a href={withBase(`${page.path}#${anchor}`)} lang={page.lang}>
                 {headings.join(' › ')}
               </a>
-              <Snippet parts={snippet()} lang={page.lang} />
+              <Snippet parts={makeSnippet()} lang={page.lang} />
             </li>
           ))}
         </ul>

@@ -13,6 +13,7 @@ import * as styles from './SearchPage.module.css';
 interface Props {
   /** Examples of what to search for: the name of a service, and a program that it replaces. */
   example?: { service: string; replacedProgram: string };
+  /** The versions of the documentation; undefined if it has no versions. */
   docsVersions?: DocsVersions;
 }
 
@@ -139,7 +140,10 @@ function HydratedSearch({ docsVersions, example }: Props) {
   );
 }
 
-/** Returns the line about the state of the search that screen readers announce. */
+/**
+ * Returns the line that screen readers announce about the state of the search; empty if the search
+ * is idle or has failed.
+ */
 function describeStatus(state: SearchState): string {
   if (state.status !== 'done') {
     return state.status === 'loading' ? 'Searching…' : '';

@@ -8,7 +8,8 @@ import { hasLongWord } from '../TableScroll/longWord';
 import * as styles from './ServiceTable.module.css';
 
 /**
- * True if the data of the services is in several countries. Then the table has a column for them.
+ * True if the data of the services is in several countries. Then the table has a column for the
+ * country.
  */
 const hasSeveralCountries = new Set(services.map((service) => getHost(service).country)).size > 1;
 
@@ -16,8 +17,9 @@ const hasSeveralCountries = new Set(services.map((service) => getHost(service).c
 type Suitability = NonNullable<ServiceConfig['suits']>[number] | 'none';
 
 /**
- * The questions above the table, and their answers. A question with `allLabel` has radio buttons;
- * the first one, with this label, leaves out no service. Other questions have checkboxes.
+ * The questions above the table, and their answers. A question with `allLabel` has radio buttons,
+ * and `allLabel` is the label of the first one, which hides no service. Other questions have
+ * checkboxes.
  */
 const QUESTIONS: {
   question: string;

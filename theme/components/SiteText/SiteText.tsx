@@ -51,8 +51,8 @@ export function ServiceLinks({ id: ids }: { id: readonly string[] }) {
   const englishLang = useEnglishLang();
   const listedServices = services.filter(({ id }) => ids.includes(id));
   if (listedServices.length === 0) {
-    const name = `<ServiceLinks id={[${ids.map((id) => `'${id}'`).join(', ')}]} />`;
-    throw new Error(`${name}: there is no such service: put what is said of them into a When`);
+    const tag = `<ServiceLinks id={[${ids.map((id) => `'${id}'`).join(', ')}]} />`;
+    throw new Error(`${tag}: there is no such service: put what is said of them into a When`);
   }
   return listedServices.map(({ id, name }, index) => (
     <Fragment key={id}>

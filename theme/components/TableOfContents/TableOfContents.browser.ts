@@ -42,12 +42,12 @@ class PageContents extends HTMLElement {
       return;
     }
     const readingLinePx = findReadingLinePx();
-    const top = (heading: Element) => heading.getBoundingClientRect().top;
-    const entriesAbove = this.#entries.filter(({ heading }) => top(heading) < readingLinePx);
+    const getTopPx = (heading: Element) => heading.getBoundingClientRect().top;
+    const entriesAbove = this.#entries.filter(({ heading }) => getTopPx(heading) < readingLinePx);
     // The heading of the link that the visitor has followed counts as being read, even if the page
     // is too short for the heading to reach the top.
     const targetEntry = entriesAbove.find(
-      ({ heading }) => heading.matches(':target') && top(heading) >= 0,
+      ({ heading }) => heading.matches(':target') && getTopPx(heading) >= 0,
     );
     const currentEntry = targetEntry ?? entriesAbove.at(-1);
     if (currentEntry?.link !== this.#current) {
@@ -71,7 +71,7 @@ class PageContents extends HTMLElement {
     if (this.#current) {
       revealInBox(this.#current, nav);
     } else {
-      // No link leads to the beginning of the page.
+      // At the beginning of the page, no link is marked.
       nav.scrollTop = 0;
     }
   }

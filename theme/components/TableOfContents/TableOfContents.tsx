@@ -5,12 +5,12 @@ import { Link } from '../Link/Link';
 import { toPlainHeading } from './plainHeading';
 import * as styles from './TableOfContents.module.css';
 
-/** The deepest level of headings in the table of contents. It begins with level 2. */
+/** The deepest level of headings in the table of contents. The highest level is 2. */
 const DEEPEST_LEVEL = 3;
 
 /**
- * Returns the headings of a page for its table of contents, without “Related”. It returns none if
- * the front matter says `outline: false`.
+ * Returns the headings of a page for its table of contents, without the heading above the related
+ * pages. Returns none if the front matter says `outline: false`.
  */
 export function selectHeadings({ frontmatter, toc }: PageInfo): PageInfo['toc'] {
   return frontmatter.outline === false
