@@ -15,7 +15,7 @@ import '../components/TableScroll/TableScroll.browser';
 import '../components/VersionMenu/VersionMenu.browser';
 
 /*
- * Imports all behaviors except the navigation and the islands. In development, this file is loaded
+ * This file imports all behaviors except the navigation and the islands. In development, it is loaded
  * beside Rspress's own script; in production, it is a part of index.ts.
  */
 

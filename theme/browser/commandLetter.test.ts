@@ -16,7 +16,7 @@ test('Ctrl+K and ⌘K, also with Caps Lock', () => {
 });
 
 test('the key in the place of a Latin letter where letters are not Latin', () => {
-  // Russian, Greek, Hebrew, Arabic, Georgian, Korean, Burmese.
+  // These letters are Russian (two), Greek, Hebrew, Arabic, Georgian, Korean and Burmese.
   for (const key of ['л', 'Л', 'κ', 'ל', 'ن', 'კ', 'ㅏ', 'ု']) {
     expect(getCommandLetter({ ...withControl, key, code: 'KeyK' }), key).toBe('k');
     expect(getCommandLetter({ ...withControl, key, code: 'KeyJ' }), key).toBe('j');
@@ -25,7 +25,7 @@ test('the key in the place of a Latin letter where letters are not Latin', () =>
 });
 
 test('on other Latin keyboards the key that has the letter, and none in its place', () => {
-  // Dvorak, Bépo.
+  // On a Dvorak keyboard, the key in the place of V types k.
   expect(getCommandLetter({ ...withControl, key: 'k', code: 'KeyV' })).toBe('k');
   for (const key of ['t', 's', 'é', 'ł', '-', ';', 'Dead', 'Process']) {
     expect(getCommandLetter({ ...withControl, key, code: 'KeyK' }), key).toBe(key.toLowerCase());

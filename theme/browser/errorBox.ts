@@ -1,8 +1,8 @@
 /** The words of an error box, and its link. */
 interface ErrorText {
-  /** The subject of the sentence: `This page`. */
+  /** The subject of the sentence in the box, such as `This page`. */
   subject: string;
-  /** True if the subject was loaded, and failed later. */
+  /** True if the subject worked at first and failed later. */
   hasStopped?: boolean;
   /** A technical detail, such as the address of a file. */
   detail: string;

@@ -88,8 +88,7 @@ class SiteIsland extends HTMLElement {
   /** Shows an error above the markup of the build, which visitors can still read. */
   #showError(error: unknown, hasStopped: boolean) {
     const detail = String((error as Error)?.message);
-    // The link has no hash: with one, the browser would only scroll instead of loading the
-    // document.
+    // If the link had a hash, the browser would only scroll instead of loading the document.
     const href = location.pathname + location.search;
     showErrorBox(
       this,

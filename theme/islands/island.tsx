@@ -2,9 +2,9 @@ import { type ComponentType, useId } from 'react';
 import { renderToString } from 'react-dom/server';
 
 /**
- * Makes an island of a component: the build renders it, and SiteIsland.browser.ts hydrates it. Its
- * props have to fit into JSON, and it gets no React context. In development, React renders the
- * whole page, so the function returns the component as it is.
+ * Makes an island of a component: the build renders the island, and SiteIsland.browser.ts hydrates
+ * it. The props must be valid in JSON, and the component gets no React context. In development,
+ * React renders the whole page, so the function returns the component as it is.
  *
  * @param name the exported name of the component, by which SiteIsland.browser.ts finds its chunk
  */

@@ -10,8 +10,8 @@ export interface MainLink {
   /** The address in the version of the rendered page, without the base. */
   address: string;
   /**
-   * The addresses of the link in all versions, with the base: JSON for VersionMenu.browser.ts, in
-   * which the versions are the keys. It is undefined if there is only one version.
+   * The addresses of the link in all versions, with the base, as JSON for VersionMenu.browser.ts.
+   * Its keys are the versions. It is undefined if there is only one version.
    */
   addresses?: string | undefined;
   /** True if the rendered page lies in the section to which the link leads. */

@@ -204,8 +204,8 @@ function SearchModal({ initialQuery, getVersion, onClose }: SearchModalProps) {
     setModalState(({ answer }) => ({ typedText, answer: typedText ? answer : undefined }));
   };
 
-  // `useMemo` returns the same element for the whole attempt, so that React does not render the
-  // modal again when the state changes. DocSearch updates the modal by itself.
+  // `useMemo` returns the same element until the visitor presses *Retry*, so that React does not
+  // render the modal again when the state changes. DocSearch updates the modal by itself.
   const modal = useMemo(() => {
     const transformSearchClient: TransformClient = (client) =>
       ({
@@ -297,7 +297,7 @@ function SearchModal({ initialQuery, getVersion, onClose }: SearchModalProps) {
  * Renders the modal into the dialog of SearchBox.
  *
  * @param dialog an element with a `<section>`, into which the modal is rendered
- * @param onFailed runs when rendering fails, at first or later; React has removed the modal then
+ * @param onFailed runs when rendering fails, at first or later; React has removed the modal by then
  * @returns the function that removes the modal
  */
 export function mountModal(

@@ -6,8 +6,8 @@ import { MAX_SECTIONS_PER_PAGE, type PageResult, type SearchAnswer } from './cli
 import { type Meaning, makeQuerySplitter, type UnderstoodPart } from './meanings';
 
 /**
- * The weight of a word by where it was found. `npm run e2e -- searchQuality` shows what a change of
- * these numbers does.
+ * The weights of found words, by the field in which a word was found. `npm run e2e -- searchQuality`
+ * shows what a change of these numbers does to the results.
  */
 const BOOST = { title: 4, keywords: 4, heading: 2, text: 1 };
 /** The weight of a word that comes from the thesaurus. */
@@ -23,7 +23,7 @@ const MISSING_PART_PENALTY = 0.5;
  */
 const SECTIONS_BEFORE_PAUSE = 20;
 
-/** A found section. The title and the keywords of its page count as parts of it. */
+/** A found section. The title and the keywords of its page count as parts of the section. */
 type FoundSection = SearchResult & { page: PageRecord; section: SectionRecord };
 
 /** Makes a query that finds sections with all words of a meaning, each in one of its forms. */
@@ -42,7 +42,7 @@ const makeQuery = ({ words, text }: Meaning): Query => ({
 const isMeaningFound = ({ words }: Meaning, terms: string[]) =>
   words.every((forms) => forms.some(([term]) => terms.includes(term)));
 
-/** Counts the parts of the query that are not found with any of their meanings. */
+/** Counts the parts of the query of which no meaning is among the found words. */
 const countMissingParts = (terms: string[], parts: UnderstoodPart[]) =>
   parts.filter(({ meanings }) => !meanings.some((meaning) => isMeaningFound(meaning, terms)))
     .length;

@@ -2,7 +2,8 @@ import { useEffect, useState } from 'react';
 import type { SearchAnswer } from './client';
 
 /**
- * The state of a search: no query yet, the engine is loading, it has answered, or it has failed.
+ * The state of a search: there is no query, the answer is awaited, the engine has answered, or the
+ * search has failed.
  */
 export type SearchState =
   | { status: 'idle' }

@@ -10,7 +10,7 @@ export interface SidebarState {
   root: SidebarLink;
   /** The titles of the sections that contain the page, the outermost first. */
   sections: string[];
-  /** The link to the page itself; undefined when the sidebar lacks it. */
+  /** The link to the page itself; undefined when the page is not in the sidebar. */
   self?: SidebarLink;
   previous?: SidebarLink;
   next?: SidebarLink;
@@ -83,7 +83,7 @@ export function findSidebarKey(keys: string[], address: string): string | undefi
 }
 
 /**
- * Returns the sidebar beside a page; undefined if it is empty.
+ * Returns the sidebar beside a page; undefined if the sidebar is empty.
  *
  * @param key the key of the sidebar in the configuration
  * @param nodes all its nodes

@@ -19,8 +19,8 @@ function getPreferredVersion(): string | undefined {
 
 /**
  * Returns the version of the documentation for links and searches: the version of the page, else
- * the one that the visitor chose last, else the default one. It is empty if there is only one
- * version.
+ * the one that the visitor chose last, else the default one. The result is empty if there is only
+ * one version.
  */
 export function getCurrentVersion(): string {
   const preferredVersion = getPreferredVersion();

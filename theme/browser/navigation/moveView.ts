@@ -15,7 +15,8 @@ export interface Navigation {
 
 /**
  * Decides where the view goes after a navigation: to the part that the hash names if there is one,
- * otherwise to the top. Back and forward go to the scroll position at which the visitor left.
+ * otherwise to the top. Back and forward go to the scroll position at which the visitor left the
+ * page.
  *
  * @returns `top` is the scroll position, in pixels; without it, the page is not scrolled. If
  *   `jumps` is true, the view then goes on to the part that the hash names.

@@ -54,7 +54,7 @@ function readCurrentEntry(isReturn: boolean): Visit {
 let displayedVisit = readCurrentEntry(false);
 setReturnPosition(scrollPositions[displayedVisit.key]);
 
-/** The page that is being loaded; `endProgress` removes its progress bar. */
+/** The loading of a page, if there is one; `endProgress` removes its progress bar. */
 let pendingLoad: { isReturn: boolean; endProgress: () => void } | undefined;
 
 /**
@@ -82,8 +82,8 @@ function loadDocument({ url, isReturn }: Visit) {
 }
 
 /**
- * Tells the behaviors that the page has changed, and then moves the view and the focus. The order
- * matters, because some behaviors hide parts of the page.
+ * Tells the behaviors that the page has changed, and then moves the view and the focus. The view
+ * moves last, because some behaviors hide parts of the page.
  */
 function announceArrival(from: URL, isNewPage: boolean) {
   const { url, key, isReturn, failedRequests } = displayedVisit;
@@ -175,10 +175,10 @@ addEventListener('popstate', () => {
     return;
   }
   dispatchEvent(new Event(RETURN_EVENT));
-  // In a jump, the visitor has changed the hash in the address bar. The browser itself goes to the
-  // part that the hash names.
   const isOpenPage =
     location.pathname === displayedVisit.url.pathname && displayedVisit.failedRequests === 0;
+  // If the visitor has changed the hash in the address bar, the new entry has no state yet, and the
+  // browser itself goes to the part that the hash names.
   const isJump = isOpenPage && !history.state;
   if (!pendingLoad && !isJump) {
     scrollPositions[displayedVisit.key] = scrollY;

@@ -18,8 +18,8 @@ const LIKELIEST_LINK_SELECTORS = ['main a[rel="next"]', 'article a[href]:not([hr
 function prefetch(link: PageLink) {
   const { connection } = navigator as { connection?: Connection };
   if (leadsToPage(link) && link.pathname !== location.pathname && !savesData(connection)) {
-    // An error is ignored here: when the visitor follows the link, the page is requested again, and
-    // a failure is shown then.
+    // An error is ignored here, because the page is requested again when the visitor follows the
+    // link. If that request fails, too, the error is shown.
     loadPage(withoutBase(link.pathname)).catch(() => {});
   }
 }

@@ -39,8 +39,8 @@ export function Recipients() {
 }
 
 /**
- * Renders an item of a list for each service with alerts on phones: who receives the alerts, and
- * what they contain.
+ * Renders an item of a list for each service with alerts on phones. The item names the companies
+ * that transmit the alerts, and says what the alerts contain.
  */
 export const AlertsOnPhones = () =>
   services

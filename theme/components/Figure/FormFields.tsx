@@ -5,7 +5,7 @@ import * as styles from './Figure.module.css';
  * Renders a label above its control.
  *
  * @param isWide true if the field takes the whole width of the form
- * @param children renders the control; it must give the control the id that it receives
+ * @param children a function that receives an id and renders the control with this id
  */
 export function LabeledField({
   label,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import * as styles from './Home.module.css';
 
-/** Lists the promises and invitations of the association. Its children are `<PromiseItem>`s. */
+/** Lists the promises and invitations of the association. The children are `<PromiseItem>`s. */
 export function Promises({ children }: { children: ReactNode }) {
   return <ul className={`rows ${styles.promises}`}>{children}</ul>;
 }
@@ -16,7 +16,7 @@ export function PromiseItem({ title, children }: { title: ReactNode; children: R
   );
 }
 
-/** Lists scenes from the life of groups. Its children are `<Scene>`s. */
+/** Lists scenes from the life of groups. The children are `<Scene>`s. */
 export function Scenes({ children }: { children: ReactNode }) {
   return (
     <div className={styles.scenes}>

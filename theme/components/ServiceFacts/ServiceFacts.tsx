@@ -19,8 +19,8 @@ import { ConfigValue } from '../SiteText/SiteText';
 import { describeAccess, describePrice, joiningGivesAccess } from './access';
 
 /**
- * Renders the first step into a service for which only members get an account. Renders nothing for
- * any other service.
+ * Tells visitors to become members first, if members get an account for the service and other people
+ * do not. Renders nothing for any other service.
  */
 export function MembersFirst({ id }: { id: string }) {
   return (
@@ -44,8 +44,8 @@ function LinkedWord({ text, word, headingId }: { text: string; word: string; hea
     <>
       {before}
       {foundWord && (
-        // The page of the first link of the text is prefetched (prefetch.ts). Links with
-        // `rel="help"` do not count.
+        // prefetch.ts fetches the page of the first link of the text in advance. With `rel`, this
+        // link does not count as the first one.
         <Link href={`/docs/association#${headingId}`} rel="help">
           {foundWord}
         </Link>

@@ -19,7 +19,10 @@ export function describeAccess({ access, registration }: AccessFacts): string {
   return registration === 'closed' ? `${text}; no new accounts at present` : text;
 }
 
-/** For services that are partly free for everyone: what is free, and what needs an account. */
+/**
+ * The beginnings of the price texts of services that are free in part: the use that is free, and
+ * then the use that the price is for.
+ */
 const FREE_AND_PAID_USE: Partial<Record<ServiceConfig['access'], string>> = {
   'public-reading': 'free to read; writing',
   'list-owners': 'free to subscribe; opening a list',

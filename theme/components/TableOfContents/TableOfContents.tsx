@@ -49,8 +49,8 @@ export function TableOfContents({ entries }: { entries: PageInfo['toc'] }) {
 }
 
 /**
- * Renders the table of contents of narrow screens, which is folded.
- * plugins/markdown/rehypeNavigation.ts puts it below the first paragraph.
+ * Renders the folded table of contents of narrow screens. plugins/markdown/rehypeNavigation.ts puts
+ * it below the first paragraph.
  */
 export function FoldedContents() {
   const entries = selectHeadings(usePage());

@@ -12,8 +12,8 @@ const ROLE_BY_TAG: Record<string, string> = {
 
 /**
  * Adds the roles of tables, rows and cells to wide tables, because Safari forgets these roles when
- * rows are displayed as records. The markup does not contain them, because HTML checkers would
- * report them.
+ * rows are displayed as records. The built markup does not contain the roles, because HTML checkers
+ * would report them.
  */
 function addTableRoles() {
   for (const part of document.querySelectorAll<HTMLTableCellElement>(TABLE_PARTS)) {
