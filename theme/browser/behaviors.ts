@@ -15,8 +15,8 @@ import '../components/TableScroll/TableScroll.browser';
 import '../components/VersionMenu/VersionMenu.browser';
 
 /*
- * This file imports all behaviors except the navigation and the islands. In development, it is loaded
- * beside Rspress's own script; in production, it is a part of index.ts.
+ * This file imports all behaviors except the navigation and the islands. In development, it is
+ * loaded beside Rspress's own script; in production, it is a part of index.ts.
  */
 
 // With this attribute, the style sheet shows the controls that need scripts.

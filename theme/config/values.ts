@@ -54,8 +54,8 @@ export const recipients = [
 ];
 
 /**
- * The costs of one year, `funding.costs.year` in site.yaml: the costs of each service, and the costs
- * that all services share. Each has its name and its amount in euros.
+ * The costs of one year, `funding.costs.year` in site.yaml: the costs of each service, and the
+ * costs that all services share. Each has its name and its amount in euros.
  */
 export const costs = [
   ...services.map(({ name, costs: amount }) => [name, amount] as const),

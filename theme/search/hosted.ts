@@ -93,8 +93,8 @@ export const makeFilters = (version: string): string[][] => [
 ];
 
 /**
- * Returns a function that searches an index at Algolia. The function sends only the visitor's words,
- * and sends nothing before they type.
+ * Returns a function that searches an index at Algolia. The function sends only the visitor's
+ * words, and sends nothing before they type.
  */
 export function makeHostedSearch({ appId, apiKey, indexName }: HostedIndex): SearchEngine {
   const client = liteClient(appId, apiKey);

@@ -4,8 +4,8 @@ import { site } from '../../../shared/configuration';
 import { Link } from '../Link/Link';
 import * as styles from './Brand.module.css';
 
-// The drawing of the name may still be the one of the sample association. If the title of the drawing
-// is not the association's name, the name is shown as text instead.
+// The drawing of the name may still be the one of the sample association. If the title of the
+// drawing is not the association's name, the name is shown as text instead.
 const nameProps = wordmark.includes(`<title>${site.name}</title>`)
   ? { dangerouslySetInnerHTML: { __html: wordmark } }
   : { children: site.name };

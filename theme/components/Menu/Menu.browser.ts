@@ -26,8 +26,8 @@ function setGroupsOpen(isOpen: (group: HTMLDetailsElement) => boolean) {
 const closeDrawer = () => getMenu()?.hidePopover?.();
 
 /**
- * Makes the open drawer a dialog, or undoes this. While the drawer is a dialog, the rest of the page
- * is inert, so that the focus stays in the drawer.
+ * Makes the open drawer a dialog, or undoes this. While the drawer is a dialog, the rest of the
+ * page is inert, so that the focus stays in the drawer.
  */
 function setDrawerModal(drawer: HTMLElement, isModal: boolean) {
   for (const element of document.querySelectorAll(OUTSIDE_DRAWER_SELECTOR)) {

@@ -19,8 +19,8 @@ import { ConfigValue } from '../SiteText/SiteText';
 import { describeAccess, describePrice, joiningGivesAccess } from './access';
 
 /**
- * Tells visitors to become members first, if members get an account for the service and other people
- * do not. Renders nothing for any other service.
+ * Tells visitors to become members first, if members get an account for the service and other
+ * people do not. Renders nothing for any other service.
  */
 export function MembersFirst({ id }: { id: string }) {
   return (
