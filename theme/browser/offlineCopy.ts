@@ -29,8 +29,8 @@ const fetchFile = <T>(
   withTimeLimit(async (signal) => {
     // The browser's own cache may contain documents of an earlier publication. Files in static/ may
     // come from this cache, because they get a new name when they change.
-    const cache = address.startsWith(`${BASE}static/`) ? 'default' : 'no-store';
-    const response = await fetch(address, { cache, signal });
+    const cacheMode = address.startsWith(`${BASE}static/`) ? 'default' : 'no-store';
+    const response = await fetch(address, { cache: cacheMode, signal });
     if (!response.ok && address !== BASE + NOT_FOUND_ADDRESS) {
       throw new Error(`${address}: the server answered ${response.status}.`);
     }

@@ -6,8 +6,8 @@ import { MAX_SECTIONS_PER_PAGE, type PageResult, type SearchAnswer } from './cli
 import { type Meaning, makeQuerySplitter, type UnderstoodPart } from './meanings';
 
 /**
- * The weights of found words, by the field in which a word was found. `npm run e2e --
- * searchQuality` shows what a change of these numbers does to the results.
+ * The weights of found words, by the field in which a word was found. The command
+ * `npm run e2e -- searchQuality` shows what a change of these numbers does to the results.
  */
 const BOOST = { title: 4, keywords: 4, heading: 2, text: 1 };
 /** The weight of a word that comes from the thesaurus. */

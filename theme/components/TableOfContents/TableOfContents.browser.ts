@@ -21,7 +21,7 @@ function findReadingLinePx(): number {
   const scrollablePx = scrollHeight - innerHeight;
   const aheadPx = Math.max(0, scrollablePx - scrollY);
   const rangePx = Math.min(scrollablePx, innerHeight);
-  // It is 0 while a window's height or more lies ahead, and grows to 1 at the end of the page.
+  // The nearness is 0 while a window's height or more lies ahead, and 1 at the end of the page.
   const nearnessToEnd = rangePx > 0 ? Math.max(0, 1 - aheadPx / rangePx) : 0;
   return READING_LINE_PX + nearnessToEnd * (innerHeight - READING_LINE_PX);
 }
