@@ -15,7 +15,7 @@ async function runCheck(program: string, args: string[], advice: string): Promis
   return code === 0 ? [] : [advice];
 }
 
-/** Checks the spelling, as `runCheck` does the rest. */
+/** Checks the spelling. Returns the same as `runCheck`. */
 async function checkSpelling(): Promise<string[]> {
   const mistakes = await findSpellingMistakes();
   if (mistakes.length === 0) {

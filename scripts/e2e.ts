@@ -3,7 +3,7 @@
 // changed since the last build. Playwright gets the arguments after --.
 //   SITE_URL=http://… npm run e2e -- redeploy  tests a site that runs already, and builds nothing
 //   npm run e2e -- --project=machine           does not build the site, because these tests build
-//                                              the fixed site
+//                                              an invented site themselves
 // npm run budget: runs only the end-to-end tests that measure how much data a visit needs.
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';

@@ -66,7 +66,7 @@ if (process.argv[2] === 'build') {
   // each of them.
   await import('@rspress/core');
 }
-// The command finds its arguments here, as if Node.js had started it directly.
+// The command reads its arguments from process.argv, as if Node.js had started it directly.
 process.argv.splice(1, 2, script);
 const { register } = await import('tsx/esm/api');
 register();

@@ -1,8 +1,9 @@
 // npm run links: asks each link of the built site that leads to another site whether it is alive.
-//   --state FILE    keeps there since when each dead address is dead, from one run to the next
-//   --summary FILE  appends what it has found, in Markdown
-//   --issue FILE    writes the text of an issue about what is dead for long; empty if nothing is
-// Dead links are no failure: the command fails only when it could not ask.
+//   --state FILE    reads there, and writes for the next run, since when each dead address is dead
+//   --summary FILE  appends to the file what it has found, in Markdown
+//   --issue FILE    writes the text of an issue about links that are dead for long; nothing if there
+//                   are none
+// The command does not fail because of dead links. It fails if no other site has answered.
 import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -41,7 +42,7 @@ function readOptions(): Options {
 /**
  * Writes a file, and makes its folder before.
  *
- * @param writeFile replaces the file, or appends to it
+ * @param writeFile the function that replaces the file, or appends to it
  * @throws {UserFacingError} when the file cannot be written
  */
 function write(

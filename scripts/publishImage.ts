@@ -1,6 +1,6 @@
 // npm run image:publish -- codeberg.org/our-association/site: builds the image of the site with
 // PUBLISH=1 and pushes it to a registry, with the tags “latest”, the day and the commit. It
-// publishes no sample.
+// does not publish a site that is a sample.
 //   --fresh  gets the newest official images and the newest packages of Debian
 // Log in to the registry first: docker login codeberg.org
 import { readFileSync } from 'node:fs';
@@ -13,7 +13,7 @@ import { git } from './lib/git';
 import { main } from './lib/main';
 import { projectRoot, UserFacingError } from './lib/run';
 
-/** The part of a commit's hash that is enough to name it. */
+/** The number of digits of a commit's hash that are enough to name the commit. */
 const SHORT_HASH_LENGTH = 12;
 
 /**
@@ -108,7 +108,8 @@ main(async () => {
   const commit = await git(projectRoot, ['rev-parse', 'HEAD']);
   const tags = [commit.slice(0, SHORT_HASH_LENGTH), dayOf(Date.now()), 'latest'];
   await build(image, tags, commit, isFresh);
-  // “latest” is pushed last, because hosts take it: what it names is then complete.
+  // “latest” is pushed last, because this is the tag that operators pull. By then, the registry has
+  // all of the image, and its other tags.
   for (const tag of tags) {
     await mustDocker(['push', `${image}:${tag}`]);
     console.log(`Published ${image}:${tag}`);

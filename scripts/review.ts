@@ -3,8 +3,8 @@
 //   --base origin/main  also builds the newest commit that HEAD and origin/main have in common, and
 //                       lists the pages that differ; --base HEAD shows what is not committed yet
 //   --preview FOLDER    writes the preview there, and not into preview/
-// In a job of a forge, mistakes stand at their file and line (lib/annotations.ts), and what has been
-// found is added to the job's summary.
+// In a job of a forge, the command also shows each mistake at its file and line
+// (lib/annotations.ts), and adds its results to the job's summary.
 import { appendFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -24,8 +24,9 @@ import { makeSummary } from './review/summary';
 const USAGE = 'Write: npm run review -- --base REVISION --preview FOLDER (each may be left out).';
 
 /**
- * The variables of both builds. They have the same time, so that what depends on it is the same.
- * The command itself prints the mistakes of its build, and nobody needs those of the other one.
+ * The environment variables for both builds. Both get the same time, so that the time causes no
+ * difference between their pages. GITHUB_ACTIONS is empty, so that they print no workflow commands:
+ * this command prints those for the mistakes of its own build.
  */
 const BUILD_ENV = {
   ...process.env,
@@ -36,7 +37,7 @@ const BUILD_ENV = {
 /**
  * Reads the arguments of the command.
  *
- * @throws {UserFacingError} if there are others
+ * @throws {UserFacingError} if an argument is unknown
  */
 function readOptions(): { base?: string | undefined; preview: string } {
   try {
@@ -87,12 +88,16 @@ async function compareWithBase(revision: string | undefined): Promise<PageChange
     }
     throw error;
   } finally {
-    // The build of the other commit has written its own into the npm packages, which both share.
+    // Both builds share node_modules, and the build of the other commit has written its own schemas
+    // there.
     writeEditorSchemas();
   }
 }
 
-/** Returns the commit that is reviewed, with a mark if files are not committed. */
+/**
+ * Returns the short hash of the reviewed commit, with `-dirty` behind it if files are not
+ * committed.
+ */
 async function describeState(): Promise<string> {
   const { code, output } = await tryGit(projectRoot, [
     'describe',
@@ -104,9 +109,9 @@ async function describeState(): Promise<string> {
 }
 
 /**
- * Prints the summary, and adds it to that of the job. It is printed in any case, because Forgejo
- * sets the variable but shows no summary, and Gitea shows it from 1.27 on
- * (https://github.com/go-gitea/gitea/issues/23721).
+ * Prints the summary, and adds it to the summary of the job, whose file GITHUB_STEP_SUMMARY names.
+ * It is always printed, too, because Forgejo sets this variable but shows no summary, and Gitea
+ * shows it only since 1.27 (https://github.com/go-gitea/gitea/issues/23721).
  *
  * @throws {UserFacingError} when the file of the job cannot be written
  */

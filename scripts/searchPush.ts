@@ -16,10 +16,10 @@ type Client = ReturnType<typeof algoliasearch>;
 type Records = ReturnType<typeof makeHostedRecords>;
 
 /**
- * Fills a second index, then moves it over the old one in a single step. If one of these steps
- * fails, the old index stays unchanged.
+ * Fills a second index, then moves it over the old one in a single step. If a request fails, the
+ * old index stays unchanged.
  *
- * @throws the error of the step that failed
+ * @throws the error of the request that failed
  */
 async function replaceIndex(
   client: Client,

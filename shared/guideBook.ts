@@ -17,7 +17,8 @@ export const BOOK_OFFER_ATTRIBUTE = 'data-book';
 export type BookOffer = { title: string; sidebar: SidebarNode[] };
 
 /**
- * An attribute of an empty element in that paragraph. Its value is the name of a file, whose size
- * in kB the build writes into the element. npm run review finds the sizes by it, and ignores them.
+ * An attribute of an empty element in the paragraph that offers the files. Its value is the name of
+ * a file, whose size in kB the build writes into the element. `npm run review` ignores these
+ * elements, because the sizes change with every page.
  */
 export const BOOK_SIZE_ATTRIBUTE = 'data-book-size';

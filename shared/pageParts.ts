@@ -26,7 +26,10 @@ export const BUNDLE_ATTRIBUTE = 'data-bundle';
  */
 export const FRAME_ID = 'frame';
 
-/** The id of the sidebar, which is a drawer on narrow screens. */
+/**
+ * The id of the menu beside the text, which contains the sidebar. On narrow screens, it is a
+ * drawer.
+ */
 export const MENU_ID = 'menu';
 
 /** An attribute of the part of the menu with the links of the sidebar. */
@@ -53,9 +56,8 @@ export const RELATED_ID = 'related';
 export const SECTION_ATTRIBUTE = 'data-section';
 
 /**
- * An attribute for the weight of the document, in kB of 1,000 bytes. The frame has the weight as
- * its value; in the footer, the attribute marks the element whose text is the weight. The build
- * writes both.
+ * An attribute for the weight of the document, in kB of 1,000 bytes. On the frame, its value is the
+ * weight. In the footer, it marks the element whose text is the weight. The build writes both.
  */
 export const PAGE_WEIGHT_ATTRIBUTE = 'data-kb';
 

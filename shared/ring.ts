@@ -1,5 +1,6 @@
-/* The ring of the home page. It has a node for each service, and one free place, where the ring is
-   open. Its center is at 0,0, and its lengths are in units of the SVG. */
+/* The ring is a drawing on the home page: a circle with a node for each service. It has one more
+   place, the free place, where the circle is open and a link invites visitors to join. The center
+   is at 0,0, and all lengths are in units of the SVG. */
 
 export const NODE_RADIUS = 26;
 
@@ -16,7 +17,7 @@ const NAME_DISTANCE_BELOW = 41;
 /** The angle of the free place, in degrees clockwise from the right, where circles begin. */
 const FREE_PLACE_DEGREES = -40;
 
-/** Turns a circle so that it begins at the free place, where the ring is open. */
+/** The SVG transform that turns a circle so that it begins at the free place. */
 export const ROTATE_TO_FREE_PLACE = `rotate(${FREE_PLACE_DEGREES})`;
 
 /**
@@ -26,7 +27,10 @@ export const ROTATE_TO_FREE_PLACE = `rotate(${FREE_PLACE_DEGREES})`;
 const MIN_RADIUS = 162;
 const NODE_SPACING = 102;
 
-/** The distance of the free place from the center, in radii: it lies a little outside the ring. */
+/**
+ * The distance of the free place from the center, as a multiple of the radius. The free place lies
+ * a little outside the ring.
+ */
 const FREE_PLACE_RADII = 1.1;
 
 /** With more nodes than this, the names would be too small to read on a phone. */
@@ -91,8 +95,8 @@ export function openRingAttributes(placeCount: number, radius: number) {
 }
 
 /**
- * Returns the place of a name, measured from the center of its node. The name lies inside the ring,
- * so that the line of the ring does not cross it.
+ * Returns the position of a name, measured from the center of its node. The name lies inside the
+ * ring, so that the line of the ring does not cross it.
  *
  * @param lines the number of lines of the name
  */

@@ -1,5 +1,5 @@
 import { large } from './large';
 import { small } from './small';
 
-/** The associations, beside the sample, for which the tests can run: see run.ts. */
+/** The invented associations, besides the sample, with whose sites run.ts can run the tests. */
 export const associations = { small, large };

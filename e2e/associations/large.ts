@@ -13,8 +13,8 @@ import {
 } from './association';
 
 /**
- * The new ids and names of the sample's services, in Breton and German. A name of one long word
- * belongs to a service for which the ring of the home page has enough room.
+ * The new ids and names of the sample's services, in Breton and German. The names of one long word
+ * are those of services for which the drawing of all services on the home page has enough room.
  */
 const NEW_SERVICE_NAMES: Record<string, { id: string; name: string }> = {
   mail: { id: 'postel', name: 'Elektronischer Briefkasten' },

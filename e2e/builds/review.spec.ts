@@ -6,7 +6,7 @@ import { type ProjectCopy, runScript } from '../../scripts/lib/projectCopy';
 import { commitAll, git } from '../lib/git';
 import { makeSampleSite } from './sampleSite';
 
-/** What an editor gets from the job that runs after each save, in the form of the forge. */
+/** What an author gets from the job that a forge runs after each save. */
 
 const PAD = 'docs/docs/services/pad.mdx';
 const TEXT = 'A page.';
@@ -19,7 +19,8 @@ const pathOf = (name: string) => path.join(project.folder, name);
 
 test.beforeAll(() => {
   project = makeSampleSite();
-  // The address of a page has this word, and the page of this copy has it as its title.
+  // In this copy, the last word of an address is also the title of the page, and the spelling check
+  // does not know this word.
   project.appendText('sample/words.txt', 'formating\n');
   project.appendText('docs/cgu.mdx', '\nFrom <ConfigValue of="terms.minimumAge" /> years on.\n');
   project.setFacts({ 'terms.minimumAge': 15 });

@@ -20,8 +20,8 @@ interface SearchIndex {
 }
 
 /**
- * A test double of Algolia's indexing. It refuses what Algolia would refuse, and keeps indices in
- * memory.
+ * A server that takes the place of Algolia in these tests. It refuses what Algolia would refuse,
+ * and keeps indices in memory.
  */
 class IndexingDouble {
   readonly indices = new Map<string, SearchIndex>();
@@ -113,7 +113,7 @@ const runPush = (args: string[] = [], env: Record<string, string> = {}) =>
     ...env,
   });
 
-/** Returns an index with one record, as it is before a push. */
+/** Returns the index that exists before the script runs. It has one record. */
 const makeOldIndex = () => ({
   settings: {},
   synonyms: [],

@@ -99,8 +99,8 @@ async function expectStatedWeight(page: Page): Promise<void> {
 }
 
 /**
- * Checks that each picture has words for screen readers. Screen readers could not read words with
- * `display: none`.
+ * Checks that each picture has words for screen readers, and that these words do not have `display:
+ * none`, because screen readers could not read them then.
  */
 async function expectWordsOfPictures(page: Page): Promise<void> {
   for (const picture of await page.locator('article > figure:has(> [aria-hidden])').all()) {

@@ -21,7 +21,7 @@ test('the ring leads to each service, and its free place to joining', async ({ p
     'href',
     inSite('/docs/association#how-to-join'),
   );
-  // A new document would not have this property.
+  // If the browser loaded a new document, this property would be gone.
   await page.evaluate(() => Object.assign(window, { isSame: true }));
   await ring(page).getByRole('link', { name: exampleService.name, exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(exampleService.heading);

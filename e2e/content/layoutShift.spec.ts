@@ -25,7 +25,10 @@ test('nothing is painted before the navbar and the sidebar are complete', async 
   proxy.close();
 });
 
-/** These pages have no table at their top, because each new row can widen a table's columns. */
+/**
+ * The tested pages. They have no table at their top, because each new row can widen a table's
+ * columns.
+ */
 const TESTED_PATHS = ['/', exampleService.path, '/search', ...figurePaths.slice(-2, -1)];
 
 /**

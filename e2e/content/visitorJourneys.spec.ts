@@ -7,8 +7,8 @@ import { open } from '../lib/navigation';
 import { expect, test } from '../lib/test';
 
 /**
- * A test for each reason why visitors come. It leads from the home page on a phone to what they
- * want, in three clicks at most.
+ * There is a test for each reason why visitors come. Each test goes from the home page on a phone
+ * to what they want, in three clicks at most.
  */
 
 type Service = (typeof services)[number];

@@ -14,7 +14,10 @@ const AXE_SCRIPT = readFileSync(
  */
 const RULE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** The rules that depend on colors. The other color mode can break them. */
+/**
+ * The rules that depend on colors. A page can pass them in one color mode and break them in the
+ * other.
+ */
 const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 
 /** The rules that depend on which elements are displayed, and where. */
@@ -35,7 +38,7 @@ const LAYOUT_RULES = [
   'target-size',
 ];
 
-/** The rules to check: all, or only those that another state of a page can break. */
+/** The rules to check: all, or only those that a page can break when its state changes. */
 const RULES = { all: undefined, colors: COLOR_RULES, layout: LAYOUT_RULES };
 
 export interface AxeOptions {

@@ -6,9 +6,10 @@ import { makeOnce, sharedFolder } from './once';
 import { makePublished } from './published';
 
 /**
- * The fixed site, for the tests of the machine. Its pages, services and sidebars are those of
- * e2e/fixtures/site. The facts that this file does not set have the sample's values. The site
- * contains no text of an association, so these tests pass whatever an association writes.
+ * The fixed site, on which the tests in e2e/machine and some tests in e2e/builds run. Its pages,
+ * services and sidebars are those of e2e/fixtures/site. The facts that this file does not set have
+ * the sample's values. The site contains no text of an association, so these tests pass whatever an
+ * association writes.
  */
 
 /** The facts of the fixed site that tests use by name. */
@@ -24,7 +25,7 @@ export const fixedFacts = {
   edit: 'https://git.essais.test/site/_edit/main/docs/',
 };
 
-/** The hosted search of the variant `later`. */
+/** The hosted search of the site `later`, which is made below. */
 export const HOSTED_SEARCH = {
   appId: 'TESTAPP123',
   apiKey: 'public-search-key',
@@ -44,7 +45,7 @@ export const COMMIT_DAY = '2025-05-06';
  */
 export const BUILD_TIME = '2099-06-01T12:00:00Z';
 
-/** The page that has another heading in the variant `later`, and that heading. */
+/** The page that has another heading in the site `later`, and that heading. */
 export const CHANGED_PAGE = {
   path: '/docs/mattermost/getting-start/messaging-basics',
   heading: 'Today in writing',
@@ -73,9 +74,8 @@ function becomeFixedSite(project: ProjectCopy): void {
 }
 
 /**
- * The sites that the tests of the machine need. Each function turns a copy of the project into one.
- * The packages of a copy are links, so its scripts have other names than those of the site under
- * test.
+ * The invented sites that tests use. Each function turns a copy of the project into one. In a copy,
+ * node_modules is a link, so the built scripts have other names than those of the site under test.
  */
 const siteMakers = {
   fixed: becomeFixedSite,
@@ -107,7 +107,7 @@ const siteMakers = {
   },
 };
 
-/** The name of a site that the tests of the machine need. */
+/** The name of an invented site that tests use. */
 export type FixtureSite = keyof typeof siteMakers;
 
 /** The base below which each site is published. */

@@ -142,7 +142,7 @@ export async function open(page: Page, address: string): Promise<void> {
 
 /**
  * Waits for several idle callbacks, so that a page has time to do what it should not do. Each has a
- * timeout, because Chromium without a window sometimes calls none.
+ * timeout, because headless Chromium sometimes calls none.
  */
 export async function waitForIdleCallbacks(page: Page, count = 20): Promise<void> {
   await page.evaluate(async (turns) => {

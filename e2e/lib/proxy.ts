@@ -144,7 +144,7 @@ export class SiteProxy {
     }
     const changeText = this.#changes.get(pathname);
     if (isDocument || changeText) {
-      // The proxy may add a script to the document, so the answer must be neither compressed nor
+      // The proxy changes the text of this answer, so the answer must be neither compressed nor
       // cached.
       for (const name of ['accept-encoding', 'if-none-match', 'if-modified-since']) {
         delete headers[name];

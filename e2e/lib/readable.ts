@@ -53,9 +53,10 @@ async function expectNoSidewaysScroll(page: Page): Promise<void> {
 }
 
 /**
- * Checks that the page, in a window of this size, is not wider than the window and loses no text.
+ * Checks that the page, in a window of a size, is not wider than the window and loses no text.
  *
- * @param stateSuffix a text that the message of a failed check adds to the size, such as `, large text`
+ * @param stateSuffix a text that the message of a failed check adds to the size, such as `, large
+ *   text`
  */
 async function expectNothingLost(
   page: Page,

@@ -20,7 +20,7 @@ const isProjectFile = (file: string): boolean =>
 /**
  * Splits a line such as `docs/cgu.mdx:12: the link leads nowhere` into its parts.
  *
- * @param isFile tells whether a path below the folder of the project is that of a file
+ * @param isFile checks whether there is a file at a path below the folder of the project
  * @returns undefined if the line does not begin with a file of the project
  */
 export function parseMistake(line: string, isFile = isProjectFile): PlacedMistake | undefined {
@@ -35,8 +35,8 @@ const escapeProperty = (text: string) =>
   escapeMessage(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
 
 /**
- * Returns the workflow command with which GitHub shows a mistake at its file and line. The escapes
- * are those of https://github.com/actions/toolkit/blob/main/packages/core/src/command.ts
+ * Returns the workflow command with which GitHub shows a mistake at its file and line. Signs are
+ * escaped as in https://github.com/actions/toolkit/blob/main/packages/core/src/command.ts
  */
 export function annotationOf({ file, line, column, message }: PlacedMistake): string {
   const properties = Object.entries({ file, line, col: column })
@@ -46,8 +46,8 @@ export function annotationOf({ file, line, column, message }: PlacedMistake): st
 }
 
 /**
- * Returns the workflow commands for the lines of a message that name a place. Returns none where no
- * runner of a forge reads the output.
+ * Returns a workflow command for each line of a message that names a file of the project. Returns
+ * none if the process does not run in a job of a forge.
  *
  * Forgejo and Gitea have no annotations yet (https://github.com/go-gitea/gitea/issues/23722). Their
  * runners set GITHUB_ACTIONS, too, and leave the commands in the log as they are.

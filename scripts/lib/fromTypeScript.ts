@@ -35,7 +35,7 @@ const NEW_PATHS: Record<string, string> = {
 const OLD_CONFIG_FILES = ['site.config.ts', 'services.config.ts', 'sidebars.ts'];
 const OLD_FILES = [...OLD_CONFIG_FILES, ...Object.keys(NEW_PATHS)];
 
-/** Checks whether a copy of the project is older than the move into association/. */
+/** Checks whether a copy of the project still has the facts in TypeScript, and no association/. */
 export const isBeforeMove = (folder: string): boolean =>
   existsSync(path.join(folder, 'site.config.ts')) && !existsSync(path.join(folder, 'association'));
 

@@ -10,7 +10,7 @@ const MAX_TEXT_LENGTH = 6000;
  * Returns a record for each section of the pages, in the format of DocSearch:
  * https://docsearch.algolia.com/docs/record-extractor/
  *
- * @param address the URL of the site, with a trailing slash
+ * @param address the whole address of the site, with a trailing slash
  */
 export function makeHostedRecords(pages: PageRecord[], address: string) {
   return pages.flatMap(({ path, title, lang, trail, keywords, version, sections }) => {

@@ -80,7 +80,8 @@ function fetchCertificateEnd(url: string, limitMs: number): Promise<number> {
     port: Number(port || 443),
     // TLS allows no IP address as the name of a server.
     servername: isIP(hostname) ? '' : hostname,
-    // A certificate that has ended must tell its end, too. Nothing is sent over this connection.
+    // A certificate that has ended is accepted, so that its end can be read. Nothing is sent over
+    // this connection.
     rejectUnauthorized: false,
   };
   return new Promise((resolve, reject) => {

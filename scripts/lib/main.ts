@@ -20,8 +20,9 @@ export async function runCleanup(): Promise<void> {
 }
 
 /**
- * Prints an error: only its message if it is for the user, else the stack trace, too. For the
- * runner of a forge, it repeats each mistake as a command that shows it at its file and line.
+ * Prints an error: only its message if it is for the user, else the stack trace, too. In a job of a
+ * forge, it also prints a workflow command for each mistake, so that the forge shows the mistake at
+ * its file and line.
  */
 export function printError(error: unknown): void {
   if (error instanceof UserFacingError) {

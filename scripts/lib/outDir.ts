@@ -14,8 +14,8 @@ export const outDir = process.env.OUT_DIR || DEFAULT_FOLDER;
  *
  * @param folder its path, absolute or relative to the folder of the project
  * @param ownFile a file that the command has written into it, and that no other folder has
- * @param option what names the folder, for the message: `OUT_DIR=folder`
- * @throws {UserFacingError} when the folder has files, and not that one
+ * @param option how the user has named the folder, for the message: `OUT_DIR=folder`
+ * @throws {UserFacingError} when the folder has files, but not `ownFile`
  */
 export function deleteEarlierOutput(folder: string, ownFile: string, option: string): void {
   const fullPath = path.resolve(projectRoot, folder);
@@ -29,7 +29,8 @@ export function deleteEarlierOutput(folder: string, ownFile: string, option: str
 }
 
 /**
- * Deletes a folder with an earlier build. Nobody else writes into `dist/`, so it may hold anything.
+ * Deletes a folder with an earlier build. `dist/` is deleted whatever it contains, because only
+ * builds write there.
  *
  * @param folder its path, absolute or relative to the folder of the project
  * @throws {UserFacingError} when the folder has files that no build of this project has made

@@ -155,8 +155,8 @@ export class ProjectCopy {
 }
 
 /**
- * Runs a script of package.json, and waits until it ends. Even if a forge runs the tests, the script
- * prints no workflow commands, because the mistakes are those of a test.
+ * Runs a script of package.json, and waits until it ends. Even in a job of a forge, the script
+ * prints no workflow commands, because tests make the mistakes that it reports.
  *
  * @param folder the folder with package.json
  * @param args the name of the script, then its arguments

@@ -9,9 +9,9 @@ import type { SiteConfig } from '../../shared/schemas/schemas';
 import { askLiveSite, type LiveSite } from './liveSite';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** What ends within this time is told. */
+/** The days before the end of something from which on a line warns of it. */
 const AHEAD_DAYS = 60;
-/** The age above which a build and packages are old. deploy/image/start.sh has the same. */
+/** The age above which a build and packages are old. deploy/image/start.sh has the same number. */
 const MAX_AGE_DAYS = 60;
 /** The time after which an incident that has no end has probably ended. */
 const MAX_INCIDENT_DAYS = 7;
@@ -20,8 +20,8 @@ const MAX_INCIDENT_DAYS = 7;
 type IncidentFile = Incident & { file: string };
 
 /**
- * Returns the address of the published site, with a slash at its end; undefined if there is none,
- * because the site is a sample, or because its origin is wrong or an example (RFC 2606).
+ * Returns the address of the published site, with a slash at its end; undefined if the site is a
+ * sample, or if its origin is wrong or an example (RFC 2606).
  */
 export function liveUrl({ base = '/', origin, sample }: Partial<SiteConfig>): string | undefined {
   const url = `${origin}${base}`;
@@ -101,7 +101,8 @@ function readIncidents(docs: string): IncidentFile[] {
 }
 
 /**
- * Returns the lines about incidents that readers would wrongly take for lasting.
+ * Returns the lines about incidents that the published site shows as lasting, although they have
+ * ended or have probably ended.
  *
  * @param builtMs the time at which the published site was built; undefined if it is not known
  */

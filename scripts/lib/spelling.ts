@@ -40,7 +40,8 @@ function writeSpellingSettings(): string {
 /**
  * Checks the spelling of the pages, the theme and the configuration.
  *
- * @returns a line for each mistake, in the form of the build's: `docs/cgu.mdx:12:3: …`
+ * @returns a line for each mistake, in the same form as the mistakes of a build:
+ *   `docs/cgu.mdx:12:3: …`
  */
 export async function findSpellingMistakes(): Promise<string[]> {
   const args = [

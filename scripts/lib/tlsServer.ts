@@ -13,7 +13,7 @@ export interface Certificate {
 }
 
 /**
- * Makes a certificate for 127.0.0.1 that is signed by itself.
+ * Makes a self-signed certificate for 127.0.0.1.
  *
  * @param days the time for which it is valid
  * @throws with the output of openssl when it fails

@@ -5,16 +5,15 @@ import { git, tryGit } from '../lib/git';
 import { onCleanup } from '../lib/main';
 import { projectRoot, run, UserFacingError } from '../lib/run';
 
-/** What a forge names as the commit before the first push of a branch. */
+/** The hash of zeros that a forge gives as the commit before the first push of a branch. */
 const NO_COMMIT = /^0+$/;
 
 /**
  * Finds the commit with which the pages are compared: the newest one that both a revision and HEAD
- * have in their history. For the branch of a pull request, changes that came to the other branch
- * later do not count.
+ * have in their history. So in a pull request, later changes to its target branch do not count.
  *
  * @param revision a commit, a branch or a tag
- * @throws {UserFacingError} with the reason why there is none
+ * @throws {UserFacingError} with the reason why there is no such commit
  */
 export async function findBaseCommit(revision: string): Promise<string> {
   if (NO_COMMIT.test(revision)) {
@@ -47,12 +46,12 @@ async function describeFailure(commit: string): Promise<string> {
 }
 
 /**
- * Builds the site of an earlier commit in a temporary folder, with the npm packages of this one. The
- * cleanup removes the folder.
+ * Builds the site of an earlier commit in a temporary folder, with the npm packages that are
+ * installed now. The cleanup removes the folder.
  *
  * @param env the variables of the build, besides OUT_DIR
  * @returns the folder of the built site
- * @throws {UserFacingError} with the reason why there is none
+ * @throws {UserFacingError} with the reason why the commit cannot be built
  */
 export async function buildBaseSite(commit: string, env: NodeJS.ProcessEnv): Promise<string> {
   const folder = mkdtempSync(path.join(tmpdir(), 'site-review-'));

@@ -17,7 +17,7 @@ import {
 } from '../../plugins/site/html';
 import { listFiles } from '../../plugins/site/listFiles';
 
-/** What readers get from a page. What the frame of every page shows is not part of it. */
+/** What readers get from a page, without what all pages share, such as the footer. */
 export interface PageContent {
   title: string;
   /** The description, which search engines and the list of pages show. */
@@ -43,7 +43,7 @@ export interface ContentChanges {
   words: Difference[];
 }
 
-/** A page of which readers get something else than before. */
+/** A page that is new or gone, or whose content has changed. */
 export interface PageChange {
   /** The address without the base. */
   address: string;
@@ -85,7 +85,7 @@ function readMarkdown(markdown: string) {
   return { words, headings, links };
 }
 
-/** Returns what only one of two lists has. An entry that has only moved is in both. */
+/** Returns the entries that only one of two lists has. Their order does not count. */
 function compareLists(before: string[], after: string[]): Difference {
   return {
     added: [...new Set(after)].filter((entry) => !before.includes(entry)),
@@ -93,7 +93,7 @@ function compareLists(before: string[], after: string[]): Difference {
   };
 }
 
-/** Returns the places where two texts differ, each with its words. */
+/** Compares the words of two texts. Returns one entry for each place where they differ. */
 function compareWords(before: string[], after: string[]): Difference[] {
   const places: Difference[] = [];
   let place: Difference | undefined;
@@ -135,8 +135,9 @@ function findMeta(tree: Nodes, name: string): string {
 }
 
 /**
- * Reads what readers get from a page. The Markdown is that which the build writes beside the page,
- * but without the sizes of the guide's files, which change with every other page.
+ * Reads what readers get from a page. The Markdown is the same as in the file that the build writes
+ * beside the page. It only lacks the sizes of the guide's files, because they change with every
+ * other page.
  *
  * @param html the text of the document
  * @returns undefined for a document without an article
@@ -155,7 +156,10 @@ export function readContent(html: string): PageContent | undefined {
   };
 }
 
-/** Returns the documents of a built site. Fragments of pages, below `static/`, are none. */
+/**
+ * Returns the paths of the documents of a built site. Below `static/`, there are only fragments of
+ * pages.
+ */
 const listPages = (folder: string): string[] =>
   listFiles(folder).filter((file) => file.endsWith('.html') && !file.startsWith('static/'));
 
@@ -178,7 +182,7 @@ function compareDocuments(
   before: string | undefined,
   after: string | undefined,
 ): PageChange | undefined {
-  // To compare the texts is much faster than to read them.
+  // Comparing the HTML is much faster than parsing it.
   if (before === after) {
     return undefined;
   }
@@ -204,7 +208,7 @@ function compareDocuments(
  *
  * @param before the folder with the earlier one
  * @param after the folder with the later one
- * @returns the pages of which readers get something else, sorted by file
+ * @returns the pages that are new, gone or changed, sorted by file
  */
 export const comparePages = (before: string, after: string): PageChange[] =>
   [...new Set([...listPages(before), ...listPages(after)])].sort().flatMap((file) => {

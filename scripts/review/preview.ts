@@ -16,10 +16,13 @@ import {
 import { listFiles } from '../../plugins/site/listFiles';
 import { documentFile } from '../../shared/address';
 
-/** This file tells those who unpack a preview what to open. No other folder has it. */
+/**
+ * The file that tells people who unpack a preview what to open. It also marks a folder as a
+ * preview, which the next run may delete.
+ */
 export const PREVIEW_FILE = 'preview.txt';
 
-/** Fragments of pages are documents, too. They are below this folder, and only scripts load them. */
+/** The folder of what only scripts load. Its HTML files are fragments of pages, not documents. */
 const SCRIPTS_FOLDER = 'static/';
 const DOCUMENT_ENDING = /\.x?html$/;
 
@@ -36,8 +39,8 @@ export interface BuiltSite {
 }
 
 /**
- * Returns the name that a file has in the preview. A document in XHTML becomes one in HTML, because
- * its addresses are changed as well.
+ * Returns the path that a file of the site has in the preview. An XHTML document gets the ending of
+ * HTML, because the preview writes all documents as HTML.
  */
 const previewName = (file: string) => (file.endsWith('.xhtml') ? `${file}.html` : file);
 
@@ -76,15 +79,18 @@ export function previewAddress(
 }
 
 /**
- * Makes a style sheet look as without scripts. Browsers would apply what is meant for pages with
- * scripts, because scripts are on.
+ * Changes a style sheet so that its rules for pages without scripts apply. A preview has no
+ * scripts, but the browser does not know that, because scripts are allowed in it.
  */
 const withoutScripting = (styles: string): string =>
   styles
     .replaceAll(/\(scripting: ?none\)/g, '(width >= 0)')
     .replaceAll(/\(scripting: ?enabled\)/g, '(width < 0)');
 
-/** Checks whether an element of a page has no use in a file: it loads scripts, or names addresses. */
+/**
+ * Checks whether a preview does not need an element: a script, a link in the head that is neither
+ * an icon nor a style sheet, or the rule for search engines, because a preview gets its own.
+ */
 function isUseless(element: Element): boolean {
   const { tagName } = element;
   return (
@@ -115,7 +121,7 @@ export function makePreviewDocument(
       return index;
     }
     if (parent && index !== undefined && element.tagName === 'noscript') {
-      // The browser would not show it, because scripts are on there.
+      // A browser in which scripts are allowed would not show what is in `<noscript>`.
       parent.children.splice(index, 1, ...element.children);
       return index;
     }
@@ -137,13 +143,13 @@ export function makePreviewDocument(
 }
 
 /**
- * Writes a preview of a built site: pages that open by double click, whose links, styles and
- * pictures are relative, and the files that they show or link to.
+ * Writes a preview of a built site: pages that open by double click, and the files that they show
+ * or link to. The addresses in the pages are relative.
  *
  * @param builtFolder the folder of the built site
  * @param folder the folder of the preview, which is made if it does not exist
  * @param siteUrl the whole address of the published site, with the base and a slash at the end
- * @param state the commit that was built, as people name it
+ * @param state what was built, in words for people: a short hash of a commit
  */
 export function writePreview(
   builtFolder: string,

@@ -4,15 +4,21 @@ import remarkGfm from 'remark-gfm';
 import { parseMistake } from '../lib/annotations';
 import type { ContentChanges, PageChange } from './comparePages';
 
-/** A summary lists no more pages than somebody reads. A changed fact can change all of them. */
+/**
+ * The most pages that a summary lists. A changed fact can change all pages, and nobody would read
+ * such a long list.
+ */
 const MAX_PAGES = 50;
-/** The places of a page whose changed words are shown, and the words of each. */
+/** The most changed places that are shown of a page, and the most words of each place. */
 const MAX_PLACES = 8;
 const MAX_WORDS = 12;
 
 /** What a review has found. */
 export interface Review {
-  /** The problems that stop the publication, a line each; lines that begin with spaces go on. */
+  /**
+   * The lines that say what stops the publication, one for each problem. A line that begins with a
+   * space belongs to the one above it.
+   */
   problems: string[];
   /** What to do about misspelled words; undefined if there are none. */
   spellingAdvice?: string | undefined;
@@ -24,7 +30,7 @@ export interface Review {
   preview?: string | undefined;
 }
 
-/** Returns what the summary is made of as Markdown, with the signs that have a meaning escaped. */
+/** Returns parts of the summary as Markdown, and escapes signs that have a meaning in Markdown. */
 const toMarkdown = (children: RootContent[]): string =>
   remark()
     .data('settings', { bullet: '-', rule: '-' })
@@ -88,7 +94,10 @@ const SAMPLE_NOTE =
 const shorten = (words: string[]): string =>
   words.length > MAX_WORDS ? `${words.slice(0, MAX_WORDS).join(' ')} …` : words.join(' ');
 
-/** Returns the first changed places of a text: what has gone crossed out, what is new in bold. */
+/**
+ * Describes the first places where a text has changed: removed words are crossed out, added words
+ * are bold.
+ */
 function describePlaces(places: ContentChanges['words']): PhrasingContent[] {
   const shown = places
     .slice(0, MAX_PLACES)
@@ -150,7 +159,7 @@ function describePages(pages: PageChange[]): RootContent[] {
   ];
 }
 
-/** Returns what changes for readers, or why nobody knows. */
+/** Returns what changes for readers, or why the pages are not compared. */
 function describeReaders({ pages }: Review): RootContent[] {
   const content =
     typeof pages === 'string'
@@ -159,9 +168,7 @@ function describeReaders({ pages }: Review): RootContent[] {
   return [heading('What changes for readers'), ...content];
 }
 
-/**
- * Returns the summary of a review in Markdown, for editors who do not program.
- */
+/** Returns the summary of a review in Markdown, for authors who do not program. */
 export function makeSummary(review: Review): string {
   const { problems, isSample, preview } = review;
   const verdict =

@@ -34,9 +34,8 @@ export const phone = textMatching(
   'must be a telephone number, such as +33 1 23 45 67 89',
 );
 /**
- * Checks whether the last digit of a SIREN fits the others (ISO/IEC 7812): the sum of all digits is
- * a multiple of ten. Every second digit is doubled for this sum, and loses nine if it is then more
- * than nine.
+ * Checks a SIREN by the Luhn algorithm (ISO/IEC 7812): every second digit is doubled, and loses
+ * nine if it is then more than nine. The sum of all digits must be a multiple of ten.
  */
 const hasRightCheckDigit = (value: string) => {
   const digitValues = [...value.replaceAll(' ', '')].map(
@@ -123,8 +122,8 @@ export const NEEDS = {
 export type Need = keyof typeof NEEDS;
 
 /**
- * Returns a function that notes on a schema how much the site needs the value, and why: the law, or
- * the point of the charter. Values without this note count as `must`.
+ * Returns a function that adds to a schema how much the site needs the value, and the law or the
+ * point of the charter that asks for it. Values without this note count as `must`.
  */
 const noteNeed =
   (need: Need) =>

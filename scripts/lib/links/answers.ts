@@ -10,7 +10,7 @@ export type Answer =
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 const GONE = new Set([404, 410]);
 
-/** What errors of a connection say about a host. */
+/** The codes of errors that say something about a host, and what they say. */
 const FAILURES: [code: RegExp, why: string][] = [
   [/^ENOTFOUND$/, 'its host is unknown'],
   [/^ECONNREFUSED$/, 'its host refuses connections'],
@@ -51,7 +51,7 @@ export function judgeResponse(response: Response): Answer {
 }
 
 /**
- * Returns the address to which an answer redirects; undefined if it does not redirect to a web
+ * Returns the address to which a response redirects; undefined if it is no redirect to a web
  * address.
  */
 export function redirectTarget({ status, headers }: Response, from: URL): URL | undefined {

@@ -2,13 +2,18 @@ import { type Answer, explainError, judgeResponse, redirectTarget } from './answ
 import { type ClientOptions, PoliteClient } from './politeClient';
 import { type Robots, readRobots } from './robots';
 
-/** As many as browsers follow: https://fetch.spec.whatwg.org/#http-redirect-fetch */
+/**
+ * The most redirects to follow, as in browsers: https://fetch.spec.whatwg.org/#http-redirect-fetch
+ */
 const MAX_REDIRECTS = 20;
 /** The longest pause that a robots.txt can ask for. */
 const MAX_CRAWL_DELAY_MS = 60_000;
 
 const PERMANENT_REDIRECTS = new Set([301, 308]);
-/** Answers of servers that do not know HEAD, or that take who uses it for an attacker. */
+/**
+ * Statuses of servers that do not know the method HEAD, or that treat a program that uses it as an
+ * attacker.
+ */
 const HEAD_REFUSED = new Set([400, 403, 405, 406, 501]);
 
 /**
@@ -18,7 +23,10 @@ const HEAD_REFUSED = new Set([400, 403, 405, 406, 501]);
 export class LinkAsker {
   readonly #agentName: string;
   readonly #client: PoliteClient;
-  /** The robots.txt of each host, or why it says nothing about what the host has. */
+  /**
+   * The rules in the robots.txt of each host; or, if they could not be read, the answer for all
+   * addresses of the host.
+   */
   readonly #robots = new Map<string, Robots | Answer>();
 
   constructor(options: ClientOptions) {
@@ -56,7 +64,7 @@ export class LinkAsker {
   /**
    * Asks a host about one address, if it allows that.
    *
-   * @returns what the host answers; or why there is no answer
+   * @returns the response of the host; or what is known of the address without one
    */
   async #askHost(url: URL): Promise<Response | Answer> {
     const robots = await this.#robotsOf(url.origin);
@@ -85,7 +93,10 @@ export class LinkAsker {
     }
   }
 
-  /** Returns the rules of a host; or what the host’s failure to tell them says about it. */
+  /**
+   * Returns the rules in the robots.txt of a host; or, if they cannot be read, the answer for all
+   * addresses of the host.
+   */
   async #robotsOf(origin: string): Promise<Robots | Answer> {
     const known = this.#robots.get(origin);
     if (known) {

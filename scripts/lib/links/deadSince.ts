@@ -6,7 +6,9 @@ import type { Answer } from './answers';
 /** The day on which each dead address was first found dead: `2025-01-20`. */
 export type DeadSince = Record<string, string>;
 
-/** After this time, a dead address is told: a server may be away for some days. */
+/**
+ * The days after which a dead address counts as dead for long. A server may be down for some days.
+ */
 export const PATIENCE_DAYS = 14;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -16,7 +18,7 @@ const deadSinceSchema = z.record(z.url(), z.iso.date());
 /**
  * Reads what earlier runs have found.
  *
- * @returns nothing when there is no file, as before the first run
+ * @returns an empty record when there is no file, as before the first run
  * @throws {UserFacingError} when the file holds something else
  */
 export function readDeadSince(file: string): DeadSince {
@@ -34,7 +36,7 @@ export function readDeadSince(file: string): DeadSince {
 
 /**
  * Returns what the next run has to know. An address that is alive again leaves the list, and so
- * does one that the site no longer has. One that says nothing keeps its day.
+ * does one that the site no longer has. An address of which nothing is known today keeps its day.
  *
  * @param today the day of this run: `2025-01-20`
  */
@@ -50,6 +52,11 @@ export function updateDeadSince(
   return Object.fromEntries(entries);
 }
 
-/** Checks whether a time from one day to another is long enough to tell of a dead address. */
+/**
+ * Checks whether an address counts as dead for long.
+ *
+ * @param since the day on which it was first found dead: `2025-01-20`
+ * @param today the day of this run, in the same form
+ */
 export const isLong = (since: string, today: string) =>
   Date.parse(today) - Date.parse(since) >= PATIENCE_DAYS * DAY_MS;

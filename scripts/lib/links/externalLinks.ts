@@ -9,7 +9,7 @@ import { withoutIndex } from '../../../shared/address';
 import { getOrCreateList } from '../../../shared/getOrCreateList';
 import { projectRoot, UserFacingError } from '../run';
 
-/** The files that contain only parts of pages, which their documents contain, too. */
+/** Matches fragments of pages. Their documents contain the same links. */
 const FRAGMENTS = /^static\//;
 
 /**
@@ -23,13 +23,18 @@ function addressOf(file: string): string {
   return address === `/${file}` ? address.replace(/\.html$/, '') : address.replace(/\/?$/, '/');
 }
 
-/** Returns the source of a page; undefined if it has another name than its document. */
+/**
+ * Returns the source of a page; undefined if no file in docs/ is named as the document of the page.
+ */
 const sourceOf = (file: string): string | undefined =>
   ['.mdx', '.md']
     .map((ending) => `docs/${file.replace(/\.html$/, ending)}`)
     .find((source) => existsSync(path.join(projectRoot, source)));
 
-/** Returns the addresses of other sites to which links of a document lead, as they are written. */
+/**
+ * Returns the links of a document that lead to other sites: each as it is written, with its whole
+ * address.
+ */
 function findExternalLinks(html: string, from: string, siteUrl: string): Map<string, string> {
   const links = new Map<string, string>();
   visit(parseDocument(html), 'element', (element) => {
@@ -43,7 +48,7 @@ function findExternalLinks(html: string, from: string, siteUrl: string): Map<str
 }
 
 export interface ExternalLinks {
-  /** The places of each address that a program can ask: `docs/cgu.mdx:12`. */
+  /** The addresses to ask, each with the places of its links: `docs/cgu.mdx:12`. */
   places: Map<string, string[]>;
   /** How many addresses nobody needs to ask, because their hosts are invented. */
   inventedCount: number;
@@ -51,7 +56,7 @@ export interface ExternalLinks {
 
 /**
  * Reads the built pages, and returns the links that lead to other sites. Addresses that differ only
- * in what stands behind the `#` are one.
+ * in what stands behind the `#` count as one.
  *
  * @param folder the folder of the built site
  * @param siteUrl the whole address of the site, with the base

@@ -1,11 +1,14 @@
 import { z } from 'zod';
 import { UserFacingError } from '../run';
 
-/** As many issues as Forgejo returns at once; GitHub would return a hundred. */
+/** The number of issues that Forgejo returns at once; GitHub would return a hundred. */
 const PAGE_SIZE = 50;
 const TIMEOUT_MS = 30_000;
 
-/** Where a forge keeps the issues. GitHub and Forgejo have the same addresses for them. */
+/**
+ * The repository whose issues are read and written. GitHub and Forgejo have the same addresses for
+ * them.
+ */
 export interface Forge {
   /** The address of its API: `https://api.github.com`, `https://codeberg.org/api/v1` */
   apiUrl: string;
@@ -18,7 +21,8 @@ const issueSchema = z.object({
   number: z.int(),
   title: z.string(),
   body: z.string().nullish(),
-  // A request is an issue, too. Forgejo writes null for other issues, GitHub nothing.
+  // In the API, a pull request is an issue, too. In other issues, this is null on Forgejo, and
+  // missing on GitHub.
   pull_request: z.unknown().optional(),
 });
 
@@ -27,7 +31,7 @@ type Issue = z.infer<typeof issueSchema>;
 /**
  * Sends a request to the API.
  *
- * @returns the answer, as the schema describes it
+ * @returns the answer, in the form that the schema describes
  * @throws {UserFacingError} when the forge refuses it, answers something else, or cannot be reached
  */
 async function callApi<T>(

@@ -2,15 +2,15 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { SiteConfig } from '../../../shared/schemas/schemas';
 import { type Answer, isBusy, judgeResponse } from './answers';
 
-/** Who asks, as other sites read it. */
+/** The name under which this program sends requests to other sites. */
 export interface Agent {
-  /** The name to which a robots.txt can give rules of its own. */
+  /** The name for which a robots.txt can have rules. */
   name: string;
-  /** The whole header, which tells where complaints go. */
+  /** The whole header `user-agent`, which also says where to complain. */
   header: string;
 }
 
-/** Returns who asks in the name of an association. */
+/** Returns the name under which an association sends requests. */
 export function makeAgent({
   name,
   origin,
@@ -24,7 +24,7 @@ export function makeAgent({
 
 export interface ClientOptions {
   agent: Agent;
-  /** The time between two requests, to whichever hosts. */
+  /** The time between two requests, even if they go to different hosts. */
   pauseMs: number;
   /** The longest time in which a server has to begin its answer. */
   timeoutMs: number;
@@ -60,7 +60,8 @@ export class PoliteClient {
       const response = await fetch(url, {
         method,
         redirect: 'manual',
-        // A request would fail on an open connection that the host has closed meanwhile.
+        // Without this header, a request could use a connection that the host has closed meanwhile,
+        // and fail.
         headers: { 'user-agent': agent.header, connection: 'close' },
         signal: AbortSignal.timeout(timeoutMs),
       });

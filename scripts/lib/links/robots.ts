@@ -11,12 +11,18 @@ import type { PoliteClient } from './politeClient';
 
 export type Robots = ReturnType<typeof robotsParser>;
 
-/** As many as a robot should follow: https://www.rfc-editor.org/rfc/rfc9309#section-2.3.1.2 */
+/**
+ * The number of redirects that a robot should follow at least:
+ * https://www.rfc-editor.org/rfc/rfc9309#section-2.3.1.2
+ */
 const MAX_ROBOTS_REDIRECTS = 5;
-/** As much as a robot must read: https://www.rfc-editor.org/rfc/rfc9309#section-2.5 */
+/**
+ * The size up to which a robot must read the file:
+ * https://www.rfc-editor.org/rfc/rfc9309#section-2.5
+ */
 const MAX_ROBOTS_BYTES = 500 * 1024;
 
-/** Reads the beginning of a text, without its rest. */
+/** Reads the beginning of a response, and stops its download then. */
 async function readBeginning(response: Response, maxBytes: number): Promise<string> {
   const chunks: Uint8Array[] = [];
   let byteCount = 0;
@@ -32,8 +38,8 @@ async function readBeginning(response: Response, maxBytes: number): Promise<stri
 }
 
 /**
- * Returns what it says about a host that its robots.txt cannot be read. If that file is on
- * another host, it says nothing.
+ * Returns what is known of a host whose robots.txt cannot be read. If the host redirects to a
+ * robots.txt on another host, the failure of the other host says nothing about the first one.
  */
 function robotsFailure(answer: Answer, url: URL, origin: string): Answer {
   const why = 'why' in answer ? answer.why : '';
@@ -45,7 +51,7 @@ function robotsFailure(answer: Answer, url: URL, origin: string): Answer {
 
 /**
  * Returns the rules in the robots.txt of a host (https://www.rfc-editor.org/rfc/rfc9309). If they
- * cannot be read, returns what this failure says about the host.
+ * cannot be read, returns what is known of the host.
  */
 export async function readRobots(client: PoliteClient, origin: string): Promise<Robots | Answer> {
   let url = new URL('/robots.txt', origin);

@@ -11,7 +11,7 @@ export interface Findings {
   today: string;
 }
 
-/** The places that are named of an address that many pages have. */
+/** The most places that are named of an address, which may be on many pages. */
 const MAX_PLACES = 5;
 
 /** A part of the summary: what its links have in common, and a line about each. */
@@ -36,7 +36,10 @@ function describe(address: string, answer: Answer, { deadSince, places }: Findin
   return `${why}${since ? `, first found dead on ${since}` : ''} (${where})`;
 }
 
-/** Returns the links to mend, and those about which a person may want to know, in this order. */
+/**
+ * Returns the links by what was found: first those to mend, then those that somebody may only want
+ * to know of.
+ */
 function makeSections(findings: Findings): Section[] {
   const { answers, deadSince, today } = findings;
   const isLongDead = (address: string) => isLong(deadSince[address] ?? today, today);
@@ -58,7 +61,7 @@ function makeSections(findings: Findings): Section[] {
   ];
 }
 
-/** Returns the number of links of each kind: `1 dead for 14 days or more, 50 alive` */
+/** Returns a sentence with the number of links of each kind: `1 not known; 50 alive`. */
 function countLinks(sections: Section[], { answers }: Findings): string {
   const listed = sections.filter(({ links }) => links.length > 0);
   const aliveCount = [...answers.values()].filter(({ kind }) => kind === 'alive').length;
@@ -101,7 +104,7 @@ export function issueText(findings: Findings, siteName: string): string {
   if (!longDead || longDead.links.length === 0) {
     return '';
   }
-  // Forges draw each end of a line, so a paragraph is one line.
+  // Forges show a line break wherever the text has one, so a paragraph must be one line.
   const introduction = [
     `These links lead to other sites, and have been dead for ${PATIENCE_DAYS} days or more.`,
     'Write the new address in the file and line that stand behind each, or take the link out.',
