@@ -144,7 +144,8 @@ async function runTests(): Promise<void> {
   onCleanup(() => rmSync(folder, { recursive: true, force: true }));
   Object.assign(process.env, BUILD_ARGUMENTS);
 
-  // The first end-to-end tests build the fixed site, and all later ones use it.
+  // The first end-to-end tests build the fixed site (e2e/lib/fixtureSite.ts), and all later ones
+  // use it.
   process.env.SHARED_FOLDER = path.join(folder, 'shared');
   mkdirSync(process.env.SHARED_FOLDER);
 

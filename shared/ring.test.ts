@@ -40,7 +40,7 @@ const makePairs = <T>(all: T[]) =>
 /**
  * Expects that the parts of a ring do not touch each other.
  *
- * @param linesOfNames the lines of each name; the name of the free place is last
+ * @param linesOfNames the lines of each name; the last one belongs to the link at the free place
  */
 function expectApart(count: number, linesOfNames?: string[][]) {
   const { nodes, freePlace } = layOutRing(count);

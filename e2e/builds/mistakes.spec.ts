@@ -21,7 +21,7 @@ type Mistake = [
   file: string,
   /** A text to append, the bytes of the whole file, or a replacement in its text. */
   change: string | Uint8Array | [from: string | RegExp, to: string],
-  /** A part of the message; it is empty if another mistake has the message. */
+  /** A part of the message; empty if another entry of the list checks the message. */
   reported: string,
 ];
 

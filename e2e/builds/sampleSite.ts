@@ -5,8 +5,8 @@ import { ProjectCopy, projectRoot } from '../../scripts/lib/projectCopy';
 import { makeSlug } from '../../shared/slug';
 
 /**
- * What some pages contain in addition, by the address of the page: components of the theme, which
- * tests break, and a link to the archive.
+ * What some pages contain in addition, by the address of the page: components of the theme, in
+ * which tests make mistakes, and a link to the archive.
  */
 const ADDED_CONTENT: Record<string, string> = {
   '/docs/mattermost/messaging/polls':

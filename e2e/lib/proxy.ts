@@ -144,8 +144,8 @@ export class SiteProxy {
     }
     const changeText = this.#changes.get(pathname);
     if (isDocument || changeText) {
-      // The proxy changes the text of this answer, so the answer must be neither compressed nor
-      // cached.
+      // The proxy may change the text of such an answer, so the answer must be neither compressed
+      // nor cached.
       for (const name of ['accept-encoding', 'if-none-match', 'if-modified-since']) {
         delete headers[name];
       }

@@ -1,7 +1,10 @@
 import path from 'node:path';
 import type { ProjectCopy } from '../../scripts/lib/projectCopy';
 
-/** Returns the text of a configuration without what marks its values as the sample's. */
+/**
+ * Returns the text of a configuration without the words and the comments that show which values are
+ * the sample's.
+ */
 export const removeSampleMarks = (text: string) =>
   text
     .replaceAll(/ex[ae]mple/gi, 'modele')

@@ -46,7 +46,10 @@ export const findChromium = (): string | undefined =>
   process.env.BROWSER_PATH ??
   (hasOwnBrowser('chromium') ? undefined : CHROMIUM_PROGRAMS.map(findProgram).find(Boolean));
 
-/** The engines that run the journeys. Each is a project of playwright.config.ts. */
+/**
+ * The browser engines that run the journeys, the tests in e2e/machine/engines. Each is a project of
+ * playwright.config.ts.
+ */
 export const ENGINE_NAMES = ['chromium', 'firefox', 'webkit'] as const;
 
 export type EngineName = (typeof ENGINE_NAMES)[number];

@@ -47,6 +47,7 @@ function findExternalLinks(html: string, from: string, siteUrl: string): Map<str
   return links;
 }
 
+/** The links of the built pages to other sites. */
 export interface ExternalLinks {
   /** The addresses to ask, each with the places of its links: `docs/cgu.mdx:12`. */
   places: Map<string, string[]>;
