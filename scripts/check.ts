@@ -1,5 +1,5 @@
-// npm run check: checks format, types, spelling, licenses and unit tests. It runs each of them, even
-// if another one fails.
+// npm run check: checks format, types, spelling, licenses and unit tests. It runs each of them,
+// even if another one fails.
 import { main, printError } from './lib/main';
 import { findProgram, npmProgramPath, projectRoot, run, UserFacingError } from './lib/run';
 import { findSpellingMistakes, SPELLING_ADVICE } from './lib/spelling';

@@ -1,8 +1,8 @@
 // npm run links: asks each link of the built site that leads to another site whether it is alive.
 //   --state FILE    reads there, and writes for the next run, since when each dead address is dead
 //   --summary FILE  appends to the file what it has found, in Markdown
-//   --issue FILE    writes the text of an issue about links that are dead for long; an empty file if
-//                   there are none
+//   --issue FILE    writes the text of an issue about links that are dead for long, or an empty
+//                   file if there are none
 // The command does not fail because of dead links. It fails if no other site has answered.
 import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

@@ -1,5 +1,6 @@
 // npm run review: tells within two minutes whether the pages can be published, and what changes for
-// readers. It checks the spelling, builds the site, and writes a preview that opens by double click.
+// readers. It checks the spelling, builds the site, and writes a preview whose pages open by double
+// click.
 //   --base origin/main  also builds the newest commit that HEAD and origin/main have in common, and
 //                       lists the pages that differ; --base HEAD shows what is not committed yet
 //   --preview FOLDER    writes the preview there, and not into preview/

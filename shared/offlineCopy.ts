@@ -1,6 +1,6 @@
 /**
- * Files below the base: the list of what a copy for reading offline contains, and the worker that
- * answers from the copy.
+ * Files below the base: the list of what a copy for reading offline contains, and the service
+ * worker that answers from the copy.
  */
 export const COPY_LIST_FILE = 'offline-copy.json';
 export const COPY_WORKER_FILE = 'offline-worker.js';

@@ -7,7 +7,10 @@ import { mustRun } from '../../scripts/lib/run';
 
 /** Debian's file of certificate authorities, which may include those of a local network. */
 const CERTIFICATES_FILE = '/etc/ssl/certs/ca-certificates.crt';
-/** The folder that keeps stand-ins of official images for the next runs. */
+/**
+ * The folder that keeps stand-ins for the next runs. A stand-in is an image that this file makes in
+ * place of an official one.
+ */
 const CACHE_FOLDER = path.join(homedir(), '.cache/site-stand-ins');
 /** The age from which a stand-in is made again, with newer packages. */
 const MAX_AGE_MS = 7 * 24 * 60 * 60 * 1000;

@@ -54,7 +54,7 @@ class IndexingDouble {
   /**
    * Does with the indices in memory what a request asks for.
    *
-   * @returns why Algolia would refuse the request; undefined if the double has performed it
+   * @returns why Algolia would refuse the request; undefined if this server has performed it
    */
   #perform({ method, url, headers }: IncomingMessage, body: JsonObject): string | undefined {
     if (headers['x-algolia-api-key'] !== ADMIN_KEY) {

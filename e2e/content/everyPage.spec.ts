@@ -13,7 +13,7 @@ import { examplePaths, routes, SIDEBAR_NAMES, type SidebarName } from './routes'
 const WIDE_WINDOW = { width: 1440, height: 900 };
 const NARROW_WINDOW = { width: 375, height: 900 };
 
-/** Returns a pattern that matches texts with this ending. */
+/** Returns a pattern that matches all texts that end with a text. */
 const makeEndingPattern = (text: string) => new RegExp(`${text.replaceAll(/\W/g, '\\$&')}$`);
 
 /**

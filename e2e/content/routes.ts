@@ -7,7 +7,7 @@ import { isLeftOut } from '../../shared/leftOut';
 import type { FrontMatter } from '../../shared/schemas/frontMatterSchema';
 
 /**
- * The pages that the site must have: the pages of the specification, which this file lists; a page
+ * The pages that the site must have: the pages that every site has, which this file lists; a page
  * for each service of `services.yaml`; and a page for each other file of `docs/`. The list does not
  * come from the built site, because then no test would notice that a page is missing.
  */

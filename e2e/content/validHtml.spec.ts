@@ -17,7 +17,7 @@ const IGNORED_ERRORS =
 
 /**
  * The options for Java. They limit its compiler, which otherwise takes half of the processor's
- * time. The programs here end before fast code saves that time.
+ * time. The checkers end before the compiled code could save that time.
  */
 const JAVA_OPTIONS = ['-XX:TieredStopAtLevel=1', '-jar'];
 

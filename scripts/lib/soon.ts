@@ -35,7 +35,7 @@ export function liveUrl({ base = '/', origin, sample }: Partial<SiteConfig>): st
 /**
  * Returns a line about something that ends within 60 days or has ended; nothing if it ends later.
  *
- * @param what what ends
+ * @param what the thing that ends
  * @param endMs its end; undefined if it is not known
  * @param advice what to do
  */
@@ -49,8 +49,8 @@ function endLines(what: string, endMs: number | undefined, nowMs: number, advice
 /**
  * Returns a line about something that is older than 60 days; nothing if it is younger.
  *
- * @param what what is old, and a verb: `The site was built`
- * @param time when that was, as ISO 8601 writes it; null if it is not known
+ * @param what the thing and a verb: `The site was built`
+ * @param time when it was done, in the form of ISO 8601; null if it is not known
  * @param advice what to do
  */
 function ageLines(what: string, time: string | null, nowMs: number, advice: string) {

@@ -31,7 +31,7 @@ export async function findBaseCommit(revision: string): Promise<string> {
   return output;
 }
 
-/** Tells why an earlier commit could not be built here. */
+/** Returns the reason why an earlier commit does not build with the installed npm packages. */
 async function describeFailure(commit: string): Promise<string> {
   const { code } = await tryGit(projectRoot, [
     'diff',

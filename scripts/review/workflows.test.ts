@@ -9,7 +9,10 @@ const workflows = readdirSync(folder).map((name) => ({
   text: readFileSync(path.join(folder, name), 'utf8'),
 }));
 
-/** An action with the digest of a commit, which nobody can change, and its version for people. */
+/**
+ * An action that is named by the hash of a commit, because nobody can change that commit, and by a
+ * version for people.
+ */
 const PINNED_ACTION = /uses: [\w-]+\/[\w/-]+@[\da-f]{40} # v\d+\.\d+\.\d+$/;
 
 test('workflows name each action by the digest of a commit, with its version', () => {

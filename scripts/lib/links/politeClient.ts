@@ -46,7 +46,7 @@ export class PoliteClient {
   }
 
   /**
-   * Sends a request when its turn has come. It follows no redirect.
+   * Waits for the pauses, then sends a request. Follows no redirect.
    *
    * @param hostPauseMs the time between two requests to this host
    * @throws what `fetch` throws

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A server of a test, on 127.0.0.1. */
+/** A server that a test has started on 127.0.0.1. */
 export interface TestServer {
   /** Its address, without a slash at the end. */
   url: string;
