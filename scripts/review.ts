@@ -26,8 +26,8 @@ const USAGE = 'Write: npm run review -- --base REVISION --preview FOLDER (each m
 
 /**
  * The environment variables for both builds. Both get the same time, so that the time causes no
- * difference between their pages. GITHUB_ACTIONS is empty, so that they print no workflow commands:
- * this command prints those for the mistakes of its own build.
+ * difference between their pages. GITHUB_ACTIONS is empty, so that the builds print no workflow
+ * commands, because this command prints them itself.
  */
 const BUILD_ENV = {
   ...process.env,

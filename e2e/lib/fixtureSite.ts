@@ -6,10 +6,9 @@ import { makeOnce, sharedFolder } from './once';
 import { makePublished } from './published';
 
 /**
- * The fixed site, on which the tests in e2e/machine and some tests in e2e/builds run. Its pages,
- * services and sidebars are those of e2e/fixtures/site. The facts that this file does not set have
- * the sample's values. The site contains no text of an association, so these tests pass whatever an
- * association writes.
+ * The fixed site, on which the tests in e2e/machine run. Its pages, services and sidebars are those
+ * of e2e/fixtures/site. The facts that this file does not set have the sample's values. The site
+ * contains no text of an association, so these tests pass whatever an association writes.
  */
 
 /** The facts of the fixed site that tests use by name. */
