@@ -42,7 +42,7 @@ for (const { size, text: fontSizePx } of [
     );
     const sidebar = page.getByRole('navigation', { name: SIDEBAR });
     const groups = sidebar.locator('summary');
-    // When the drawer opens, the groups of the guide are closed.
+    // The test opens the last group, because a closed group hides its links.
     if ((await groups.count()) > 0) {
       await groups.last().click();
     }

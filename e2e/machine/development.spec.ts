@@ -16,7 +16,6 @@ test.describe.configure({ mode: 'serial' });
 let project: ProjectCopy;
 let server: ChildProcess;
 let devUrl = '';
-/** The output of the server. */
 let serverOutput = '';
 
 test.beforeAll(async () => {
@@ -42,7 +41,8 @@ test.beforeAll(async () => {
 
 test.afterAll(() => {
   if (server?.pid) {
-    // A negative id ends the whole process group, because the server is a child process of npm.
+    // A negative id stands for the whole process group. The server is in this group, because it is
+    // a child process of npm.
     process.kill(-server.pid);
   }
   project.remove();

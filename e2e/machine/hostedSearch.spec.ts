@@ -87,6 +87,7 @@ class AlgoliaDouble {
   }
 }
 
+/** A site of the fixtures that has a hosted search. */
 const laterSite = serveFixture('later');
 
 test('the search page displays results of the hosted index for its version', async ({ page }) => {

@@ -11,10 +11,11 @@ import { expect, test } from './test';
 test.describe.configure({ mode: 'default' });
 
 const PANEL_BUTTON = { name: 'Read offline' };
-/** The page that has another heading in the later deployment. */
+/** The path of the page that has another heading in the new build. */
 const changedPath = CHANGED_PAGE.path;
 
 let servedFolder: ServedFolder;
+/** The folders of two builds of the site. */
 let builds: { old: string; new: string };
 let siteUrl = '';
 /**
@@ -132,12 +133,12 @@ test('a kept copy has every page, the figures and the search when there is no ne
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
     await expect(copyNote(page)).toHaveCount(1);
   }
-  // Links, reloads and other forms of an address work without a network, too.
+  // Links, reloads and other addresses of a page work without a network, too.
   await open(page, proxy.url + thirdPage.path);
   const sidebar = page.getByRole('navigation', { name: SIDEBAR });
   await sidebar.getByRole('link', { name: secondPage.heading, exact: true }).click();
-  // The test first waits for the heading: the former page has a note, too, and the address changes
-  // before the next document comes.
+  // The test first waits for the heading, because the former page has a note, too, and because the
+  // address changes before the next document comes.
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(secondPage.heading);
   await expect(page).toHaveURL(proxy.url + changedPath);
   await expect(copyNote(page)).toHaveCount(1);

@@ -55,7 +55,7 @@ export const FRENCH_PAGE = {
   heading: 'Channel settings',
 };
 
-/** The page of each figure. */
+/** The path of the page of each figure. */
 export const FIGURES = {
   notifications: `${guidePath}/getting-start/configuring-notifications`,
   searching: `${guidePath}/getting-start/searching`,

@@ -190,7 +190,7 @@ test('Escape before the modal is loaded cancels it, even when its script comes l
   await expect(dialog(page)).toHaveCount(0);
   await expect(page).toHaveURL(inSite(PAGE));
 
-  // The visitor can open it again.
+  // The visitor can open the modal again.
   await page.unroute(scripts);
   await page.keyboard.press('/');
   await expect(field(page)).toBeFocused();
@@ -226,7 +226,7 @@ test('the focus never falls to the body, whatever opens, empties or closes the s
   await page.addInitScript(() => {
     Object.assign(window, { lost: 0 });
     addEventListener('focusout', ({ relatedTarget }) => {
-      // When the window loses the focus, the active element stays the same.
+      // If only the window loses the focus, the active element stays the same. That does not count.
       queueMicrotask(() => {
         const isLost = !relatedTarget && document.activeElement === document.body;
         (window as unknown as { lost: number }).lost += Number(isLost);
@@ -244,7 +244,7 @@ test('the focus never falls to the body, whatever opens, empties or closes the s
     await page.keyboard.press(closingKey);
     await expectClosed();
   }
-  // The presses have no pause between them, as when a visitor holds the keys down.
+  // The presses follow each other without a pause, as when a visitor holds the keys down.
   for (const key of ['k', 'k', 'k']) {
     await page.keyboard.press(`Control+${key}`);
   }

@@ -7,8 +7,8 @@ import { ServedFolder } from '../lib/servedFolder';
 
 /**
  * Playwright's `test` for the fixed site. `baseURL` is the origin of its server. The server is a
- * container of the image under test, with the files of the fixed site. If there is no image, it is
- * this machine's nginx.
+ * container of the image under test, with the files of the fixed site. If SITE_IMAGE names no
+ * image, the server is this machine's nginx.
  */
 export const test = base.extend<object, { fixedSiteUrl: string }>({
   fixedSiteUrl: [

@@ -85,7 +85,7 @@ async function requestPageDuring(attack: Promise<unknown>): Promise<number[]> {
   return statuses;
 }
 
-/** Opens connections, uses each, and waits until the server has closed all of them. */
+/** Opens connections, calls `useSocket` with each, and waits until the server has closed all. */
 async function openConnections(count: number, useSocket: (socket: Socket) => void): Promise<void> {
   const { hostname, port } = new URL(container.directUrl);
   await Promise.all(
@@ -109,7 +109,7 @@ function writeEverySecond(socket: Socket, text: string): void {
 
 const expectAllOk = (statuses: number[]) => expect(new Set(statuses)).toEqual(new Set([200]));
 
-/** Attacks by many connections. nginx ends them by its timeouts. */
+/** Attacks with many connections, which nginx closes after its timeouts. */
 const slowAttacks = {
   'clients that send a byte of their headers per second': () =>
     openConnections(500, (socket) => {
@@ -127,8 +127,7 @@ const slowAttacks = {
     openConnections(100, (socket) => {
       socket.pause();
       socket.write('GET /large.txt HTTP/1.1\r\nHost: a\r\n\r\n');
-      // A client that does not read must write, because only then it notices that the connection is
-      // closed.
+      // A client that does not read notices that the connection is closed only when it writes.
       writeEverySecond(socket, ' ');
     }),
   'thousands of idle connections': () =>

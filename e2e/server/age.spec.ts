@@ -12,9 +12,11 @@ const ADDRESS = `/${SITE_JSON_FILE}`;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Runs the monitor's check exactly as deploy/README.md has it, with another site and another age.
+ * Runs the command that deploy/README.md has for monitors: it checks the age of a site.
  *
- * @returns its exit code
+ * @param origin the origin of the site, in place of the one in the command
+ * @param days the greatest age that passes, in days, in place of the one in the command
+ * @returns the exit code of the command
  */
 async function runMonitor(origin: string | undefined, days: number): Promise<number> {
   const readme = readFileSync(path.join(projectRoot, 'deploy/README.md'), 'utf8');

@@ -4,12 +4,13 @@ import { projectRoot, run } from '../../scripts/lib/run';
 import { BARE_DOMAIN, DOMAIN } from './proxiedSite';
 
 /**
- * Prepares Docker Compose with deploy/compose.yaml.
+ * Returns a function that runs commands of Docker Compose with deploy/compose.yaml.
  *
- * @param project the name of the project
+ * @param project the name of the Compose project
  * @param image the image of the site
  * @param env more variables, such as build arguments or another SITE_DOMAIN
- * @returns a function that runs a command of Compose, and returns its output
+ * @returns a function that takes the arguments of a command and returns its output
+ * @throws when this machine has no Docker Compose, or when a command fails
  */
 export async function prepareCompose(
   project: string,

@@ -89,9 +89,8 @@ test('Compose starts the site behind the proxy, and no request fails while it re
     await load.stop();
     expect(load.failures).toEqual([]);
 
-    // When the site is frozen, the proxy answers with an error. Its log has a line for that, which
-    // must not name the visitor. The proxy does not repeat a POST request, because it may change
-    // something.
+    // When the site is frozen, the proxy answers with an error. The proxy logs the error, but must
+    // not log the visitor. The test sends a POST request, because the proxy does not repeat those.
     await docker(engine, ['pause', await compose('ps', '--quiet', 'site')]);
     expect((await site.get('/docs/services', { method: 'POST' })).status).toBe(504);
     const proxyLog = () => docker(engine, ['logs', proxyId]);

@@ -73,8 +73,8 @@ test('the answer to bytes that are no request has every header', async ({ baseUR
 });
 
 /**
- * The sources in the directive connect-src, to which scripts may send requests: the site and, with
- * a hosted search, the hosts that Algolia documents.
+ * The sources in the directive connect-src, to which scripts may send requests: the site itself
+ * and, if the site has a hosted search, the hosts that Algolia documents.
  */
 const connectSources = [
   "'self'",

@@ -11,8 +11,8 @@ const VISITOR_COUNT = 8;
  */
 const PAUSE_MS = 80;
 /**
- * The largest number of requests of a visitor. They take more than six minutes, and no deployment
- * should take as long.
+ * The largest number of requests of a visitor. So many requests take more than six minutes, which
+ * is longer than a deployment should take.
  */
 const MAX_REQUESTS_PER_VISITOR = 5000;
 /**

@@ -96,7 +96,7 @@ async function requestAndFindLogLine(site: Container, network: string): Promise<
 }
 
 test('X-Forwarded-For is ignored when it does not come from a trusted proxy', async () => {
-  // nginx trusts only proxies in private networks, and this address range is not private.
+  // nginx trusts only proxies in private networks, and 203.0.113.0/28 is not private.
   expect(await requestAndFindLogLine(container, '203.0.113')).toContain(' 203.0.113.0 ');
 });
 

@@ -11,7 +11,7 @@ import { rawRequest } from '../lib/rawHttp';
 import { ServedFolder } from '../lib/servedFolder';
 import { expect, test } from '../lib/test';
 
-/** The site of another association. It is built in a copy of the project, and served. */
+/** The site of another association, which is built in a copy of the project and then served. */
 class OtherSite {
   readonly project = new ProjectCopy();
   readonly #served = new ServedFolder();
@@ -69,7 +69,7 @@ async function expectAllPagesToAnswer(site: OtherSite): Promise<void> {
 /** Matches words that only the site of the sample may contain. */
 const SAMPLE_WORDS = /Exemple Libre|exemple-libre/;
 
-// These associations use the pages of the sample, which a real association may have changed.
+// These tests need the pages of the sample, because a real association may have changed its pages.
 if (ASSOCIATION_FOLDER === 'sample') {
   test.describe('an association with little, under a path', () => {
     // The tests run in this order, because the last one changes the site.
@@ -144,8 +144,7 @@ if (ASSOCIATION_FOLDER === 'sample') {
       expect(smallSite.page('docs/association')).not.toMatch(
         /internal rules<\/a>|undertaking of confidentiality|contrat d’engagement républicain/,
       );
-      // The association takes no donations. A page about them, or a badge for them, would mislead
-      // on any page.
+      // The association takes no donations, so no page may have a link or a badge for them.
       for (const name of ['index', 'docs/association', 'docs/services', 'docs/index']) {
         expect(smallSite.page(name)).not.toMatch(
           />Donate<|donate\.svg|De-google-ify|tax reduction|status page|>Status</,

@@ -15,10 +15,10 @@ export const DOMAIN = 'localhost';
 /** The domain that the proxy redirects to `DOMAIN`. */
 export const BARE_DOMAIN = 'bare.localhost';
 
-/** The path in Caddy's container of the certificate of its own authority. */
+/** The file in Caddy's container with the certificate of Caddy's own authority. */
 const AUTHORITY_CERTIFICATE_PATH = '/data/caddy/pki/authorities/local/root.crt';
 
-/** The path on the site where a test image has the name of its deployment. */
+/** The path of a file that only test images have. It contains the name of the deployment. */
 const DEPLOYMENT_PATH = '/deployment.txt';
 
 /**
@@ -84,17 +84,17 @@ export async function buildVariant(
 }
 
 /**
- * Builds an image of the site with a file that says which deployment the image is.
+ * Builds an image of the site with a file that contains the name of the deployment.
  *
  * @param tag the name of the image
- * @param name the name of the deployment, which the file contains
+ * @param name the name of the deployment
  */
 export const buildDeployment = (engine: DockerEngine, tag: string, name: string): Promise<void> =>
   buildVariant(engine, tag, { [`/srv/site${DEPLOYMENT_PATH}`]: name });
 
 /**
- * Returns the site as visitors reach it: through the proxy. It waits until the proxy has its
- * certificate and the site answers.
+ * Waits until the proxy has its certificate and the site answers, and returns the site as visitors
+ * reach it through the proxy.
  *
  * @param proxyId the id of the proxy's container
  */

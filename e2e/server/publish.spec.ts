@@ -15,8 +15,8 @@ test('with PUBLISH=1 the image of a sample is refused', async () => {
     `SOURCE_DATE_EPOCH=${SOURCE_DATE_EPOCH}`,
     '--build-arg',
     'PUBLISH=1',
-    // The test builds only this stage, because the site is refused there. Its packages are in
-    // Docker's cache, because the build of the image under test has installed them.
+    // The test builds only the stage `build`, because that stage refuses the site. The packages of
+    // this stage are in Docker's cache, because the build of the image under test installed them.
     ...['--target', 'build', project.folder],
   ]);
   expect(output).toContain('The site is not ready to be published');

@@ -9,14 +9,14 @@ import { findFreePort } from '../../scripts/lib/port';
 
 /** A registry of images on this machine, from Debian's package docker-registry. */
 export interface Registry {
-  /** Its host and port. Docker also takes images from it without TLS, because it is on loopback. */
+  /** The host and port. Docker needs no TLS for a registry on the loopback interface. */
   host: string;
-  /** Starts it again with the same images. */
+  /** Starts the registry again, with the same images. */
   start(): Promise<void>;
   stop(): Promise<void>;
-  /** Cuts off the second half of the newest file that it stores. */
+  /** Cuts off the second half of the newest file that the registry stores. */
   cutNewestFile(): void;
-  /** Stops it and removes its images. */
+  /** Stops the registry and removes its images. */
   remove(): Promise<void>;
 }
 

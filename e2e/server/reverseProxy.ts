@@ -13,7 +13,7 @@ const SITE_ADDRESS = '127.0.0.1:8080';
  * Returns a configuration that turns the nginx of the image under test into a proxy.
  *
  * @param server the directives of the server
- * @param upstream the directives beside the server
+ * @param upstream the directives outside of the server
  */
 const makeNginxProxyConf = (server: string, upstream: string) => `
 pid /tmp/nginx.pid;
@@ -32,14 +32,14 @@ http {
 
 /**
  * The kinds of proxies. Each has an image, the path of its configuration file in the image, and a
- * function that returns a configuration with a given part.
+ * function that makes a whole configuration from an example in deploy/README.md.
  */
 const proxyKinds = {
   nginx: {
     image: process.env.SITE_IMAGE,
     file: '/etc/nginx/nginx.conf',
     conf: (port: number, part: string) => {
-      // An example has either a server of its own or only a part of one.
+      // Some examples contain a whole server block, others only directives of one.
       const [, upstream = '', server = part] = /(.*)^server \{\n(.*)^\}\n/ms.exec(part) ?? [];
       return makeNginxProxyConf(`listen 127.0.0.1:${port};\n${server}`, upstream);
     },
@@ -56,9 +56,11 @@ const proxyKinds = {
 export type ProxyKind = keyof typeof proxyKinds;
 
 /**
- * @param comment the words with which the example begins
- * @returns an example of a configuration in deploy/README.md
- * @throws when README.md has no example that begins so, or several
+ * Finds an example of a configuration in deploy/README.md.
+ *
+ * @param comment the words of the comment with which the example begins
+ * @returns the text of the example
+ * @throws when no example begins with these words, or when several do
  */
 export function findExampleInReadme(kind: ProxyKind, comment: string): string {
   const readme = readFileSync(path.join(projectRoot, 'deploy/README.md'), 'utf8');

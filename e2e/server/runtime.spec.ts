@@ -19,7 +19,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => container?.remove());
 
-/** Runs a program of the container in the container. */
+/** Runs a program inside the container. */
 const runInside = (...command: string[]) => container.docker(['exec', containerId, ...command]);
 
 test('nothing runs as root, the file system is read-only, and no process can gain privileges', async () => {
@@ -78,7 +78,7 @@ test('a container that is stopped first finishes the answers that it is sending'
     });
     answer.pause();
     const exitCodePromise = stoppingContainer.stop();
-    // A server accepts no new connection while it stops.
+    // A server that stops accepts no new connection, so a refused one shows that the stop began.
     const requestHealth = () => fetch(`${url}/healthz`, { headers: { connection: 'close' } });
     await expect
       .poll(() =>

@@ -48,7 +48,8 @@ test('npm start serves the bytes of the image by nginx, and stops on Ctrl-C', as
       .poll(() => output.includes('All is compressed now.'), { timeout: TEST_LIMIT_MS })
       .toBe(true);
     // The image was built by another version of Node.js, in another folder and at another time.
-    // None of them may change the files. Only the image knows when its packages were installed.
+    // These differences must not change any file. Only site.json may differ, because only the image
+    // knows when its packages were installed.
     const dist = path.join(project.folder, 'dist');
     const hashWithoutAge = (folder: string) =>
       hashFiles(folder).filter((line) => !line.startsWith(SITE_JSON_FILE));

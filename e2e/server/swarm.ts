@@ -43,8 +43,8 @@ async function ensureSwarm(engine: DockerEngine): Promise<boolean> {
     }
     return false;
   }
-  // The test does not inspect all networks: if another test adds a container to a network at the
-  // same moment, the engine may crash (https://github.com/moby/moby/issues/49402).
+  // The test does not inspect all networks, because the engine may crash if another test adds a
+  // container to one at the same moment (https://github.com/moby/moby/issues/49402).
   const listNetworksArgs = [
     'network',
     'ls',
@@ -65,9 +65,10 @@ async function ensureSwarm(engine: DockerEngine): Promise<boolean> {
 }
 
 /**
- * Prepares a stack with deploy/stack.yaml on the engine under test.
+ * Prepares a swarm for a stack of deploy/stack.yaml.
  *
  * @param name the name of the stack
+ * @returns functions that deploy, change, read and remove the stack
  * @throws as `ensureSwarm` does
  */
 export async function prepareStack(engine: DockerEngine, name: string) {
@@ -95,7 +96,7 @@ export async function prepareStack(engine: DockerEngine, name: string) {
       }
     }
   };
-  /** Runs a command that updates the site. */
+  /** Runs a command that updates the site, and runs it again if another update comes between. */
   const runUpdate = (args: string[], env: NodeJS.ProcessEnv = {}) =>
     runWithRetries(
       async () => args,

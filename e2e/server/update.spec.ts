@@ -27,9 +27,9 @@ import { Updater } from './update';
 test.describe.configure({ mode: 'default' });
 
 const NAME = `site-update-${process.pid}`;
-/** The fewest requests that must have been answered while versions change. */
+/** The number of requests, at least, that must be answered while versions change. */
 const MIN_REQUESTS = 5000;
-/** The page on which a word changes. */
+/** The path of the page on which a word changes. */
 const PAGE = '/docs/services/pad';
 
 /** A configuration of nginx that answers every request with an error. */
@@ -69,14 +69,14 @@ async function publish(project: ProjectCopy, image: string): Promise<string> {
   return allOutput;
 }
 
-/** Commits a word on the page, and returns the hash of the commit. */
+/** Changes the word on the page, commits the change, and returns the hash of the commit. */
 function commitWord(project: ProjectCopy, word: string): string {
   project.replaceText(`docs${PAGE}.mdx`, /\nA .*page\.\n/, `\nA ${word} page.\n`);
   commitAll(project.folder, new Date().toISOString());
   return git(project.folder, ['rev-parse', 'HEAD']).trim();
 }
 
-/** Makes a variant of an image the newest one in the registry. */
+/** Builds a variant of the image `base`, and pushes it to the registry as the newest image. */
 async function pushVariant(
   engine: DockerEngine,
   image: string,
@@ -88,8 +88,8 @@ async function pushVariant(
 }
 
 /**
- * Makes an image the newest one in the registry, which says which deployment it is, and whose health
- * check runs each second.
+ * Builds an image that contains the name of its deployment and checks its health each second. Then
+ * pushes it to the registry as the newest image.
  */
 async function pushDeployment(engine: DockerEngine, image: string, name: string): Promise<void> {
   const healthCheck = `HEALTHCHECK --interval=1s --timeout=1s --retries=1 CMD ["/bin/wget", "-q", "-O", "/dev/null", "http://127.0.0.1:8080/healthz"]`;
@@ -163,14 +163,14 @@ test('a changed word goes from a commit to the page and back, and no fault of an
     load.phase = 'back';
     expect((await updater.run(['back'])).code).toBe(0);
     expect(await shownWord()).toBe('first');
-    // The next run, which a timer starts, leaves it so.
+    // On a real machine, a timer starts the next run, which must not bring the second version back.
     expect(await updater.run()).toEqual({ code: 0, output: '' });
     expect(await shownWord()).toBe('first');
 
     const good = `${NAME}:good`;
     await docker(engine, ['pull', `${image}:${secondCommit.slice(0, 12)}`]);
     await docker(engine, ['tag', `${image}:${secondCommit.slice(0, 12)}`, good]);
-    /** Runs an update that must fail with a line that contains a text. */
+    /** Checks that an update fails with one line that contains a text, and changes nothing. */
     const expectRefused = async (
       text: string,
       result: Promise<{ code: number | null; output: string }>,
@@ -244,7 +244,7 @@ test('a changed word goes from a commit to the page and back, and no fault of an
     expect(load.failures).toEqual([]);
     console.log(`Updates: ${load.answerCount} requests answered, none lost.`);
 
-    // The images of versions that were refused are removed.
+    // The script has removed the images of the versions that it refused.
     expect((await engine.docker(['image', 'inspect', refusedImage])).code).toBe(1);
   } finally {
     await load?.stop();

@@ -8,28 +8,31 @@ import { findProgram, projectRoot } from '../../scripts/lib/run';
 /** How deploy/update.sh ended. */
 export interface UpdateResult {
   code: number | null;
-  /** What it printed. */
+  /** What the script has printed. */
   output: string;
 }
 
-/** Runs deploy/update.sh, with notes of its own for each test. */
+/** Runs deploy/update.sh. Each updater has a state folder of its own, so tests share no state. */
 export class Updater {
   readonly #mode: 'compose' | 'docker';
   readonly #folder = mkdtempSync(path.join(tmpdir(), 'site-update-'));
   readonly #env: NodeJS.ProcessEnv;
 
-  /** @param variables the variables that update.sh reads */
+  /**
+   * @param mode how the site runs: with Compose, or with Docker alone
+   * @param variables the variables that update.sh reads
+   */
   constructor(mode: 'compose' | 'docker', variables: Record<string, string>) {
     this.#mode = mode;
     this.#env = { ...process.env, ...variables, STATE_FOLDER: path.join(this.#folder, 'state') };
   }
 
   /**
-   * Starts it.
+   * Starts the script.
    *
    * @param args further arguments, such as `back`
    * @param variables variables for this run only
-   * @returns its process, and a promise of how it ends
+   * @returns the process, and a promise of how the script ends
    */
   start(args: string[] = [], variables: Record<string, string> = {}) {
     const child = spawn(path.join(projectRoot, 'deploy/update.sh'), [this.#mode, ...args], {
@@ -46,12 +49,12 @@ export class Updater {
     return { child, result };
   }
 
-  /** Runs it, and waits until it ends. */
+  /** Runs the script, and waits until it ends. */
   run(args: string[] = [], variables: Record<string, string> = {}): Promise<UpdateResult> {
     return this.start(args, variables).result;
   }
 
-  /** Runs it on a machine whose disk is full: Docker cannot store what it pulls. */
+  /** Runs the script with a `docker` that cannot store what it pulls, as on a full disk. */
   runWithFullDisk(): Promise<UpdateResult> {
     const file = path.join(this.#folder, 'docker');
     const message = 'failed to register layer: write /srv/site/index.html: no space left on device';

@@ -4,7 +4,7 @@ import { heading } from './elements';
 import { test } from './fixtures';
 import type { Visitor } from './visitor';
 
-/** Adds a text field to the page. When the test pastes into it, it stores the pasted HTML. */
+/** Adds a text field to the page. The field stores the HTML that the test pastes into it. */
 const addField = () => {
   const field = document.createElement('textarea');
   field.style.cssText = 'position: fixed; inset: 0 0 auto auto';

@@ -17,13 +17,13 @@ export interface TabOptions {
  */
 export interface BrowserDriver {
   /**
-   * Whether `Tab.problems` has the errors of the console. If it has none, the proxy adds a script
-   * to pages that reports errors.
+   * Whether `Tab.problems` contains the errors of the console. If it does not, the proxy adds to
+   * each page a script that reports errors.
    */
   readonly reportsConsoleErrors: boolean;
   /**
-   * Opens a tab. It shares no cookies and no storage with earlier tabs if each tab visits another
-   * port.
+   * Opens a tab. Each tab must visit another port, so that it shares no cookies and no storage with
+   * earlier tabs.
    */
   openTab(options: TabOptions): Promise<Tab>;
   /** Ends the browser and its driver. */

@@ -158,7 +158,7 @@ test.describe('on a narrow screen', () => {
 });
 
 test.describe('offline', () => {
-  // The offline copy has no fragments of pages, but the page requests them in advance.
+  // The site prefetches the fragments of pages, which the offline copy lacks.
   test.use({ expectedProblems: /404 .*\/(?:404|static\/pages\/.*)$/ });
 
   test('a copy that was kept is read without a network, and can be removed', async ({

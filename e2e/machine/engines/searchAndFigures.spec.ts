@@ -41,7 +41,7 @@ test('a figure above the place where a page was left works when one scrolls up t
     document.querySelector('site-island')?.getBoundingClientRect().bottom ?? 0;
   const countHydrated = () => document.querySelectorAll('site-island[data-hydrated]').length;
   await visitor.open(FIGURES.searching);
-  // Scroll so far below the figure that the figure does not begin to load.
+  // The test scrolls so far below the figure that the figure does not begin to load.
   await visitor.tab.evaluate(`scrollTo(0, Math.round(scrollY + (${readIslandBottom})() + 400))`);
   const scrollBefore = await visitor.evaluate(() => scrollY);
   // The test follows a link, because after a reload Firefox may restore another scroll position.

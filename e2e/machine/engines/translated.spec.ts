@@ -37,8 +37,8 @@ async function useControls(): Promise<void> {
   const texts: string[] = [];
 
   /**
-   * Returns a name for a control, without the translator's marks and without digits. The figure may
-   * replace a control by a new one. The equal name shows that the control was already used.
+   * Returns a name for a control, without the translator's marks and without digits. If the figure
+   * replaces a used control by a new one, both have this name, so the new one is not used again.
    */
   const computeName = (control: HTMLElement) => {
     const { labels } = control as HTMLInputElement;

@@ -58,7 +58,7 @@ export interface Command {
   argumentKinds: (ArgumentKind | `${ArgumentKind}?`)[];
   /** What the command does, as the end of a sentence after “it”: `joins the channel`. */
   purpose: string;
-  /** When the command is available, if not always. */
+  /** The condition under which the command is available, if it is not always available. */
   restriction?: string;
   /** Mattermost's answer, which only the sender sees. The wording is ours, not Mattermost's. */
   answer?: string;

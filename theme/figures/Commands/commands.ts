@@ -113,8 +113,8 @@ export const completedText = ({ name, argumentKinds }: Command) =>
   argumentKinds.length > 0 ? `${name} ` : name;
 
 /**
- * Returns the commands that begin with the typed text. It returns an empty list for a message
- * without a slash, and leaves out a command that is already complete.
+ * Returns the commands that begin with the typed text, except a command that is already complete.
+ * The list is empty for a text without a slash at its start.
  */
 export function suggestCommands(typed: string): Command[] {
   const lowerCaseText = typed.toLowerCase();

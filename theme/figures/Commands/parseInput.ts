@@ -3,8 +3,8 @@ import { describeMissingArgument } from './commandArguments';
 import { commands, suggestCommands } from './commands';
 
 /**
- * What the typed text is. `partial` is the beginning of a command's name, and `incomplete` is a
- * command without one of its arguments. `missingArgument` describes this argument.
+ * What the typed text is. `partial` is the beginning of a command's name. `incomplete` is a command
+ * that lacks an argument, which `missingArgument` describes.
  */
 export type ParsedInput =
   | { kind: 'empty' | 'partial' | 'unknown' }

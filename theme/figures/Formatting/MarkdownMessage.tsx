@@ -6,10 +6,7 @@ import { lexMessage } from './lexMessage';
 import * as styles from './MarkdownMessage.module.css';
 import { renderEach, renderInlines } from './renderInlines';
 
-/**
- * The level of the highest heading in a message. It is one below that of the page's section
- * headings, which is 2.
- */
+/** The level of the highest heading in a message. The page's section headings have level 2. */
 const TOP_HEADING_LEVEL = 3;
 
 function TableRow({ cells }: { cells: Tokens.TableCell[] }) {
@@ -85,8 +82,8 @@ const renderBlocks = (tokens: Token[]): ReactNode[] =>
   renderEach(tokens, (token) => renderBlock(token as MarkedToken));
 
 /**
- * Shows a message as Mattermost formats it. A changed message gets new elements, because the
- * browser's translator may have replaced the texts of the old ones. React could not update those.
+ * Shows a message as Mattermost formats it. A changed message gets new elements, because React
+ * could not update the old ones after the browser's translator has replaced their texts.
  *
  * @param text the message in Markdown. HTML in it is shown as text.
  */

@@ -38,8 +38,8 @@ export const emojiByName: Record<string, string> = {
 };
 
 /**
- * Emoticons, each with the name of the emoji that Mattermost shows in its place. Users can turn
- * this off in Mattermost.
+ * Emoticons, each with the name of the emoji that Mattermost shows in its place, unless the user
+ * has turned that off.
  */
 export const emojiNameByEmoticon: Record<string, string> = {
   ':)': 'slightly_smiling_face',

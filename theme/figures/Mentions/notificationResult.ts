@@ -28,11 +28,11 @@ export interface PersonResult {
 const capitalize = (words: string) => words.slice(0, 1).toUpperCase() + words.slice(1);
 const uncapitalize = (words: string) => words.slice(0, 1).toLowerCase() + words.slice(1);
 
-/** The deliveries, beginning with the most noticeable. */
+/** The kinds of delivery, beginning with the most noticeable. */
 const deliveriesByRank: NotificationResult['delivery'][] = ['alert', 'badge', 'none'];
 
 /**
- * Returns what a mention means for one member of the channel, as an event; undefined if it mentions
+ * Returns the event that a mention is for one member of the channel; undefined if it mentions
  * somebody else.
  */
 function eventOfMention({ kind, name }: Mention, person: Person): ChatEvent | undefined {

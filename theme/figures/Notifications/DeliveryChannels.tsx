@@ -7,7 +7,7 @@ const yesOrNoText = (isSent: boolean) => (isSent ? 'Yes' : 'No');
 const badgeTexts = { number: 'Yes, a number', dot: 'Yes, a dot', none: 'No' };
 
 /**
- * Shows for each channel whether a person is notified through it.
+ * Shows whether a person is notified on the computer, on the phone, by email and in the sidebar.
  *
  * @param name the name of the person
  * @param isShort whether to shorten the labels and leave out the reasons

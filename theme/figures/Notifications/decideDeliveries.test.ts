@@ -4,7 +4,7 @@ import type { ChatEvent } from './events';
 import { defaultSettings, type Settings } from './settings';
 import { alertingChannels } from './summarizeDeliveries';
 
-/** Returns the used channels and the badge, in one line: `computer email | number`. */
+/** Returns what alerts the person, and the badge, in one line: `computer email | number`. */
 const describeDeliveries = (event: ChatEvent, changes: Partial<Settings> = {}) => {
   const deliveries = decideDeliveries(event, { ...defaultSettings, ...changes });
   return `${alertingChannels(deliveries).join(' ') || 'no alert'} | ${deliveries.badge.kind}`;

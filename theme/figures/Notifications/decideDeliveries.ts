@@ -9,12 +9,12 @@ export interface Delivery {
 }
 
 /**
- * The channels that alert a person. The badge in the sidebar is not one of them, because it alerts
- * nobody.
+ * The ways to alert a person, which are no channels of the chat. The badge in the sidebar is not
+ * one of them, because it alerts nobody.
  */
 export type DeliveryChannel = 'computer' | 'phone' | 'email';
 
-/** What each channel does for one event, and what the badge in the sidebar shows. */
+/** How one event alerts a person in each way, and what the badge in the sidebar shows. */
 export interface Deliveries extends Record<DeliveryChannel, Delivery> {
   badge: { kind: 'number' | 'dot' | 'none'; reason: string };
 }
@@ -36,7 +36,7 @@ const phoneAvailabilities: Record<Settings['phoneTrigger'], Settings['availabili
  * Decides how Mattermost notifies one person of an event.
  *
  * @param settings the settings of that person
- * @returns for each channel whether it is used, and the badge in the sidebar
+ * @returns whether computer, phone and email alert the person, and the badge in the sidebar
  */
 export function decideDeliveries(event: ChatEvent, settings: Settings): Deliveries {
   const classifiedEvent = classifyEvent(event, settings);
@@ -74,7 +74,7 @@ function findSilenceReason(
 
 /**
  * Returns why the person's choices suppress alerts on computer and phone; undefined if they do not.
- * Emails are another choice.
+ * Emails have a setting of their own.
  */
 function findSuppressionReason(
   { kind, reason }: ClassifiedEvent,

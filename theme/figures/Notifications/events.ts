@@ -1,4 +1,4 @@
-/** The word of the examples that a person can choose as a notification keyword. */
+/** The word in the examples that a person can choose as a notification keyword. */
 export const KEYWORD = 'newsletter';
 
 /** An event of the chat, with the message that causes it. */

@@ -3,7 +3,7 @@ import type { Deliveries, DeliveryChannel } from './decideDeliveries';
 /** Joins words as in an English sentence: “Amina, Bruno, and Chloé”. */
 export const joinWithAnd = (words: string[]) => new Intl.ListFormat('en-US').format(words);
 
-/** Returns the channels that alert a person, in the order in which the alerts arrive. */
+/** Returns which of computer, phone and email alert a person, in the order of the alerts. */
 export const alertingChannels = (deliveries: Deliveries): DeliveryChannel[] =>
   (['computer', 'phone', 'email'] as const).filter((channel) => deliveries[channel].isSent);
 
@@ -33,7 +33,7 @@ export const alertedSentence = (names: string[], ending = '') =>
  * Returns the text that the live region announces after each change: how the visitor is alerted,
  * and who else is alerted.
  *
- * @param others the people besides the visitor who see the message
+ * @param others the teammates of the visitor who see the message
  */
 export function summarizeDeliveries(
   yourDeliveries: Deliveries,

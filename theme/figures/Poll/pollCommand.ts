@@ -54,8 +54,8 @@ export function pollCommand(poll: PollData): string {
 }
 
 /**
- * Returns a sentence that explains why Matterpoll makes no poll of this command; undefined if it
- * makes one.
+ * Returns a sentence that explains why the command of this poll would make no poll; undefined if it
+ * would make one.
  */
 export function findPollProblem(poll: PollData): string | undefined {
   const { question, answers, votesPerPerson } = displayedPoll(poll);

@@ -14,8 +14,8 @@ import { samples } from './samples';
 const initialQuery = 'budget from:amina in:treasury after:2026-01-01 -draft';
 
 /**
- * Shows a search of the team chat. Visitors type it or build it from fields. The figure describes
- * it in words and runs it on samples.
+ * Shows a search of the team chat, which visitors type or build from fields. The figure describes
+ * the search in words and runs it on samples.
  */
 export function SearchBuilder() {
   const [query, setQuery] = useState(initialQuery);

@@ -10,7 +10,7 @@ export type SearchField = Pick<QueryPart, 'kind' | 'isExcluded'>;
 const belongsToField = (field: SearchField) => (part: QueryPart) =>
   part.kind === field.kind && part.isExcluded === field.isExcluded;
 
-/** The order in which the form writes the parts of the query; exclusions come last. */
+/** The order in which the form writes the parts of the query. Excluded parts come last. */
 const kindOrder: QueryPart['kind'][] = ['word', 'prefix', 'phrase', ...operators];
 const rankOfPart = ({ kind, isExcluded }: QueryPart) =>
   kindOrder.indexOf(kind) + (isExcluded ? kindOrder.length : 0);

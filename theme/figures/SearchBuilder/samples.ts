@@ -6,7 +6,7 @@ export interface Sample {
   text: string;
   /** The author's username. */
   author: string;
-  /** The channel's name, as its address contains it. */
+  /** The channel's name in its address, such as `town-square`. */
   channel: string;
   /** The year, month and day, such as 2026-01-15. */
   day: string;

@@ -3,8 +3,8 @@ import { MINIMUM_CONTRAST } from '../../../shared/contrast';
 import { formatRatio, summarizeContrasts, themeContrasts } from './contrast';
 import { type ThemeName, themeNames, themes } from './themes';
 
-// These ratios come from the published table, which was not calculated by this code. For the
-// mentions of Onyx, the published ratio is 4.9, because 4.845 was rounded twice.
+// These expected ratios come from a published table, so they do not depend on the tested code. For
+// the mentions of Onyx, that table has 4.9, because 4.845 was rounded twice.
 const columns = [
   'Messages',
   'Channels',

@@ -28,8 +28,8 @@ export function themeContrasts(theme: Theme) {
 }
 
 /**
- * Returns a ratio with one decimal. If rounding would raise a low ratio to the minimum, it returns
- * the ratio with two decimals, not rounded.
+ * Returns a ratio with one decimal. If rounding would raise a low ratio to the minimum, returns the
+ * ratio with two decimals, rounded down.
  */
 export function formatRatio(ratio: number): string {
   const roundedRatio = ratio.toFixed(1);
