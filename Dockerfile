@@ -4,7 +4,7 @@ ARG NODE_IMAGE
 ARG BASE_IMAGE
 
 FROM ${NODE_IMAGE:-node:24-trixie-slim} AS build
-# The build reads from the history of Git when each page was last updated.
+# The build needs git, because it reads from the history when each page was last updated.
 RUN apt-get update && apt-get install --yes --no-install-recommends git
 WORKDIR /site
 COPY package.json package-lock.json ./
@@ -13,7 +13,7 @@ RUN npm ci --no-audit --no-fund
 COPY . .
 # For a reproducible build: --build-arg SOURCE_DATE_EPOCH=$(git log -1 --format=%ct)
 ARG SOURCE_DATE_EPOCH
-# With PUBLISH=1, the build fails if the site is still a sample: npm run ready lists what is left.
+# With PUBLISH=1, the build fails if the site is still a sample. npm run ready lists what to change.
 ARG PUBLISH
 RUN npm run --silent build -- --compress
 RUN deploy/image/assemble.sh /ours

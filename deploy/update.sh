@@ -50,7 +50,7 @@ compose() {
   SITE_IMAGE=$name $program --project-name "$project" --file "$folder/compose.yaml" "$@"
 }
 
-# Prints what a person knows an image by: the commit that it was built from, and its id.
+# Prints how a person recognizes an image: the commit from which it was built, and its id.
 describe() {
   docker image inspect --format \
     '{{with index .Config.Labels "org.opencontainers.image.revision"}}commit {{.}}, {{end}}{{.Id}}' "$1"
@@ -81,7 +81,7 @@ request() {
   docker exec "$1" /bin/wget -q -T 3 -O - "http://127.0.0.1:8080$2" 2> /dev/null
 }
 
-# Prints the address that the site in a container says it has.
+# Prints the canonical address that the home page in a container names.
 address_in() {
   request "$1" / | sed -n 's/.*<link rel="canonical" href="\([^"]*\)".*/\1/p'
 }
@@ -108,7 +108,7 @@ remove_trials() {
     xargs -r docker rm --force --volumes > /dev/null
 }
 
-# Starts an image where no visitor reaches it. If something is wrong with it, prints what.
+# Starts a container of an image where no visitor reaches it. If something is wrong, prints what.
 #   try_image IMAGE
 try_image() {
   # shellcheck disable=SC2086 # several options
@@ -163,8 +163,8 @@ keep_only() {
   done
 }
 
-# Puts an image into use. The file “versions” decides which one is in use: until it is written, the
-# next run of this script would go back to the old image, and then on to the new one.
+# Puts an image into use. The file “versions” says which image is in use. If this run is cut off
+# before “versions” names the new image, the next run goes back to the old one, and updates again.
 #   deploy IMAGE
 deploy() {
   if ! problem=$(try_image "$1"); then
@@ -183,7 +183,7 @@ deploy() {
   fail "The version $(describe "$1") is not put into use: $problem. The version in use stays."
 }
 
-# Writes the ids of the last versions, which it reads from its input, with the one in use first.
+# Reads ids of versions from its input, the one in use first, and stores the newest of them.
 remember() {
   head -n "$KEPT_VERSIONS" > "$state/versions.new"
   mv "$state/versions.new" "$state/versions"
@@ -205,8 +205,8 @@ restart_unhealthy() {
   done
 }
 
-# Removes the images that this script has pulled, except the newest and the last versions. What
-# cannot be removed, for example because somebody uses it, is tried again by the next run.
+# Removes the images that this script has pulled, except the newest and the last versions. If an
+# image cannot be removed, for example because somebody uses it, the next run tries again.
 #   remove_old_images NEWEST
 remove_old_images() {
   while read -r image; do
@@ -266,7 +266,7 @@ if ! flock --nonblock 9; then
 fi
 touch "$state/versions" "$state/pulled" "$state/kept-back"
 if [ ! -s "$state/versions" ]; then
-  # The first run takes over the container that runs already.
+  # The first run counts the image of a container that already runs as the version in use.
   site_containers | head -n 1 | xargs -r docker inspect --format '{{.Image}}' | remember
 fi
 used=$(sed -n 1p "$state/versions")

@@ -5,7 +5,7 @@
 set -eu
 folder=$1
 
-# busybox is for the health check and for start.sh.
+# The health check and start.sh need busybox.
 set -- /usr/sbin/nginx /usr/lib/nginx/modules/ngx_http_brotli_static_module.so /etc/nginx/mime.types \
   /usr/bin/busybox
 libraries=$(ldd /usr/sbin/nginx "$2" | grep -o '/[^ ]*\.so[^ ]*' | grep -v ':$' | sort -u)
@@ -26,8 +26,8 @@ install -m 644 "$(dirname "$0")/start.sh" "$folder/start.sh"
 date -d "@${SOURCE_DATE_EPOCH:-$(stat -c %Y /var/lib/dpkg/status)}" +%s > "$folder/etc/packages-installed-at"
 echo 'site:x:101:101::/:/bin/false' > "$folder/etc/passwd"
 
-# Writes the file that nginx.conf includes. Host names are refused, because nginx does not start if
-# it cannot look one up.
+# Writes the file of trusted proxies that nginx.conf includes. Host names are refused, because nginx
+# does not start if it cannot look up one of them.
 for proxy in ${TRUSTED_PROXIES-}; do
   echo "events {} http { set_real_ip_from $proxy; }" > /tmp/proxy.conf
   case $proxy in *[!0-9a-fA-F.:/]*) false ;; esac && nginx -t -q -c /tmp/proxy.conf 2> /dev/null || {

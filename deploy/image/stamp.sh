@@ -1,6 +1,6 @@
 #!/bin/sh
-# stamp.sh FOLDER FILE: writes into site.json when Debian's packages were installed. FOLDER comes
-# from assemble.sh, and FILE, with that time, from collect.sh. The build itself cannot know it.
+# stamp.sh FOLDER FILE: writes into site.json when Debian's packages were installed, which the build
+# cannot know. assemble.sh has made FOLDER, and collect.sh has written that time into FILE.
 set -eu
 folder=$1
 file=$folder/srv/site/.well-known/site.json
