@@ -4,7 +4,7 @@ import { open } from '../lib/navigation';
 
 import { expect, test } from './test';
 
-/** Two pages. Each has some steps for a computer, and others for a phone. */
+/** The paths of two pages. Each page has some steps for a computer, and others for a phone. */
 const NOTIFICATIONS = '/docs/mattermost/getting-start/configuring-notifications';
 const SIGNING_IN = '/docs/mattermost/getting-start/signing-in';
 /** A step for a computer and a step for a phone, on the page about notifications. */

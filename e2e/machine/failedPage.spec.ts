@@ -199,7 +199,7 @@ test('an answer that is not ours loads the document', async ({ page }) => {
     await expect(page.locator('h1')).toHaveText(thirdPage.heading);
     await expect(page).toHaveURL(inSite(thirdPage.path));
     await expect.poll(() => isSameDocument(page).catch(() => true)).toBe(false);
-    // Links on that page work as before.
+    // In the new document, links work as before.
     await waitUntilReady(page);
     await sidebarLink(page, secondPage.heading).click();
     await expect(page.locator('h1')).toHaveText(secondPage.heading);

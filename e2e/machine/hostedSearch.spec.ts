@@ -119,7 +119,7 @@ test('the modal displays results of the hosted index, and sends nothing before',
   const field = page.getByRole('dialog').getByRole('combobox');
   await expect(field).toBeFocused();
   expect(algolia.requestedHosts.size).toBe(0);
-  // The client keeps its answers, so the second “pad” sends no request.
+  // The search client keeps Algolia's answers, so the second “pad” sends no request.
   for (const query of ['pad', 'git', 'pad', 'mail']) {
     await field.fill(query);
     await expect(page.getByRole('option').first()).toContainText(

@@ -8,7 +8,7 @@ const PHONE_SCREEN = { width: 375, height: 667 };
 const LAPTOP_SCREEN = { width: 1440, height: 900 };
 /** A window so tall that the last sections of a page cannot scroll to its top. */
 const TALL_WINDOW = { width: 1440, height: 1800 };
-/** Pages of the guide: the first one, one in the middle, and the last one. */
+/** The paths of three pages of the guide: the first one, one in the middle, and the last one. */
 const guidePaths = ['/docs/mattermost/introduction', FIGURES.polls, FIGURES.themeColors];
 
 const sidebar = (page: Page) => page.getByRole('navigation', { name: SIDEBAR });

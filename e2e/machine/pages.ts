@@ -35,7 +35,7 @@ export const thirdPage = {
   heading: 'Managing members',
 };
 
-/** The accessible name of the sidebar of these pages. */
+/** The accessible name of the sidebar that lists the three pages above. */
 export const SIDEBAR = 'Docs sidebar';
 
 /** A service that has a page. */

@@ -45,7 +45,11 @@ export interface Tab {
   press(keys: string): Promise<void>;
   /** Types a text into the element that has the focus. */
   type(text: string): Promise<void>;
-  /** @param expression JavaScript that runs in the page; its value must be JSON, not a promise */
+  /**
+   * Returns the value that an expression has in the page.
+   *
+   * @param expression JavaScript; its value must be JSON, not a promise
+   */
   evaluate(expression: string): Promise<unknown>;
   screenshot(): Promise<Buffer>;
   close(): Promise<void>;

@@ -69,7 +69,7 @@ const readState = () => ({
 
 const readFocus = () => document.activeElement?.id || document.activeElement?.textContent;
 
-/** Gives a link of the page another address, and clicks it. */
+/** Gives a link of the page another address, and clicks that link. */
 async function clickLinkTo(visitor: Visitor, address: string): Promise<void> {
   const href = address.startsWith('/') ? inSite(address) : address;
   await visitor.tab.evaluate(
@@ -98,8 +98,8 @@ async function waitForOutcome(visitor: Visitor, hash: string) {
 }
 
 /**
- * Returns the expected result of a jump. Engines round the scroll position, so that a jump may end
- * a few pixels away.
+ * Turns the outcome of the browser's jump into what the site's jump must have. The scroll positions
+ * may differ by a few pixels, because engines round them.
  */
 const toExpectedOutcome = ({
   stateAfter,

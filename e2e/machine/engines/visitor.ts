@@ -87,7 +87,11 @@ export class Visitor {
     return this.expectValue(() => document.documentElement.dataset.ready ?? 'not ready').toBe('');
   }
 
-  /** @param readValue runs in the page; it must not use anything outside of itself */
+  /**
+   * Returns a value of the page.
+   *
+   * @param readValue runs in the page; it must not use anything outside of itself
+   */
   evaluate<Value>(readValue: () => Value): Promise<Value> {
     return this.#tab.evaluate(`(${readValue})()`) as Promise<Value>;
   }
@@ -123,7 +127,7 @@ export class Visitor {
     await this.#expectOf(isInView, target).toBe(true);
   }
 
-  /** @param text a part of the first element's text */
+  /** Waits until the text of the first element contains the given text. */
   async reads(text: string, target: Target): Promise<void> {
     await this.#expectOf(([element]) => element?.textContent, target).toContain(text);
   }

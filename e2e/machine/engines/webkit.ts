@@ -8,7 +8,7 @@ function toCharacter(key: string): string {
   return (Key as unknown as Record<string, string>)[name] ?? key;
 }
 
-/** Opens a browser window. */
+/** Opens a browser window, and returns the session that controls it. */
 function openSession(driverUrl: string, allowsScripts: boolean): Promise<WebDriver> {
   return new Builder()
     .usingServer(driverUrl)

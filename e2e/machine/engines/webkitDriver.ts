@@ -32,7 +32,11 @@ async function startDisplay(): Promise<{ display: string; displayServer: ChildPr
   return { display: `:${String(displayNumber).trim()}`, displayServer };
 }
 
-/** @param driverPath the path of WebKitWebDriver */
+/**
+ * Starts the driver of WebKit on a new display, and waits until the driver answers.
+ *
+ * @param driverPath the path of the program WebKitWebDriver
+ */
 export async function startWebKitDriver(driverPath: string): Promise<WebKitDriver> {
   const { display, displayServer } = await startDisplay();
   const port = await findFreePort();

@@ -9,8 +9,8 @@ import { describeInput, parseInput } from './parseInput';
 import { getSendResult, type SendResult } from './sendResult';
 
 /**
- * Shows the message that the chat displays after the visitor sends a text. If the chat displays no
- * message, this shows a sentence that says what the command does.
+ * Shows the message that the chat displays after the visitor has sent a text. If the chat displays
+ * none, a sentence says what the sent command does.
  */
 function SentMessage({ result: { author, detail, text, format } }: { result: SendResult }) {
   const body =

@@ -9,8 +9,8 @@ export interface Delivery {
 }
 
 /**
- * The ways to alert a person, which are no channels of the chat. The badge in the sidebar is not
- * one of them, because it alerts nobody.
+ * The ways to alert a person; they are not channels of the chat. The badge in the sidebar is not
+ * one of these ways, because it alerts nobody.
  */
 export type DeliveryChannel = 'computer' | 'phone' | 'email';
 

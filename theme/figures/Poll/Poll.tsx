@@ -98,7 +98,7 @@ export function Poll() {
         <>
           <p>What the channel sees:</p>
           <ChatMessage author="Matterpoll" detail="bot">
-            {/* When the poll changes, so does the key, and React forgets the votes. */}
+            {/* The key changes with the poll, so that React forgets the votes. */}
             <PollMessage key={command} poll={displayedPoll(poll)} />
           </ChatMessage>
         </>

@@ -11,7 +11,7 @@ export function formatTheme(theme: Theme): string {
   return `{${entries.join(', ')}}`;
 }
 
-/** What a pasted text is: nothing, no valid theme, or a theme. */
+/** The result of parsing a pasted text, which may be empty, wrong, or a valid theme. */
 export interface ParsedTheme {
   status: 'empty' | 'wrong' | 'read';
   /** What visitors should know about the text, or do about it. */
