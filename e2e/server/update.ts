@@ -54,7 +54,7 @@ export class Updater {
     return this.start(args, variables).result;
   }
 
-  /** Runs the script with a `docker` that cannot store what it pulls, as on a full disk. */
+  /** Runs the script with a fake docker that cannot store what it pulls, as on a full disk. */
   runWithFullDisk(): Promise<UpdateResult> {
     const file = path.join(this.#folder, 'docker');
     const message = 'failed to register layer: write /srv/site/index.html: no space left on device';
