@@ -1,7 +1,14 @@
-import { expect, test } from '@rstest/core';
-import { extractFragment } from './pages';
+import { afterEach, expect, rs, test } from '@rstest/core';
+import { BUNDLE_ATTRIBUTE } from '../../../shared/pageParts';
+import { extractFragment, loadPage } from './pages';
 
 const FRAGMENT = '<html data-bundle="a b"><head></head><body>Text</body></html>';
+
+afterEach(() => {
+  rs.restoreAllMocks();
+  rs.useRealTimers();
+  document.documentElement.removeAttribute(BUNDLE_ATTRIBUTE);
+});
 
 test('a fragment is found within what caches and filters have put around it', () => {
   for (const [before, after] of [
@@ -31,4 +38,20 @@ test('an answer without a fragment is none', () => {
   ]) {
     expect(extractFragment(text), text).toBeUndefined();
   }
+});
+
+test('a page that is opened again is fetched anew only after five minutes', async () => {
+  rs.useFakeTimers();
+  document.documentElement.setAttribute(BUNDLE_ATTRIBUTE, 'a b');
+  const fetchSpy = rs.spyOn(globalThis, 'fetch');
+  fetchSpy.mockImplementation(async () => new Response(FRAGMENT));
+  const expectFetches = async (count: number) => {
+    expect((await loadPage('/docs/kept')).body.textContent).toBe('Text');
+    expect(fetchSpy).toHaveBeenCalledTimes(count);
+  };
+  await expectFetches(1);
+  await rs.advanceTimersByTimeAsync(295_000);
+  await expectFetches(1);
+  await rs.advanceTimersByTimeAsync(10_000);
+  await expectFetches(2);
 });
