@@ -95,6 +95,26 @@ test.describe('going back', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(page.locator('[inert]')).toHaveCount(0);
   });
+
+  test('to a slow page, and following a link instead, keeps the slow page in the history', async ({
+    page,
+  }) => {
+    await open(page, thirdPage.path);
+    await sidebar(page).getByRole('link', { name: secondPage.heading, exact: true }).click();
+    await expect(page.locator('h1')).toHaveText(secondPage.heading);
+    await page.reload();
+    await waitUntilReady(page);
+    const slowNetwork = await SlowNetwork.create(page, thirdPage.path);
+    slowNetwork.hold();
+    await page.goBack();
+    await expect.poll(() => slowNetwork.requestCount).toBe(1);
+    await sidebar(page).getByRole('link', { name: firstPage.heading, exact: true }).click();
+    await expect(page.locator('h1')).toHaveText(firstPage.heading);
+    await slowNetwork.pass();
+    await page.goBack();
+    await expect(page).toHaveURL(inSite(thirdPage.path));
+    await expect(page.locator('h1')).toHaveText(thirdPage.heading);
+  });
 });
 
 test('back and forward lead to their pages before the behaviors answer, too', async ({ page }) => {
