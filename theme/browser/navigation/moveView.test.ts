@@ -1,5 +1,6 @@
 import { expect, test } from '@rstest/core';
-import { decideView } from './moveView';
+import { ANNOUNCER_ID } from '../../../shared/pageParts';
+import { decideView, moveView } from './moveView';
 
 const makeUrl = (address: string) => new URL(address, 'https://www.example.org/page');
 const linkNavigation = { from: makeUrl(''), to: makeUrl(''), isNewPage: true, isReturn: false };
@@ -42,4 +43,20 @@ test('another query does not scroll; the same address again goes to the top', ()
     top: 0,
     jumps: false,
   });
+});
+
+test('screen readers read the title of a new page in the language of the page', () => {
+  for (const [lang, title] of [
+    ['fr', 'Les salons'],
+    ['en', 'Channels'],
+  ] as const) {
+    document.body.innerHTML = `
+      <p id="${ANNOUNCER_ID}" aria-live="polite"></p>
+      <main><article lang="${lang}"><h1>${title}</h1></article></main>`;
+    moveView(linkNavigation);
+    const announcer = document.querySelector<HTMLElement>('[aria-live]');
+    expect(announcer?.textContent).toBe(title);
+    expect(announcer?.lang).toBe(lang);
+  }
+  document.body.replaceChildren();
 });
