@@ -28,6 +28,12 @@ const REPORT_SCRIPT = `(() => {
 const REPORT_HASH = `'sha256-${createHash('sha256').update(REPORT_SCRIPT).digest('base64')}'`;
 
 /**
+ * What is wrong with a network: `down` refuses all requests, `stuck` leaves them without an answer,
+ * and with `server down`, a proxy in front of the server answers them with its error page.
+ */
+type BrokenNetwork = 'down' | 'stuck' | 'server down';
+
+/**
  * A proxy between a browser and the site. It records requests and cuts connections, because the
  * drivers of Firefox and WebKit cannot. Each proxy has its own port, so each test has its own
  * origin and its own storage.
@@ -54,7 +60,7 @@ export class SiteProxy {
   #cutPath: string | undefined;
   #pause: { path: string; text: string; end: Promise<void> } | undefined;
   #resume = () => {};
-  #network: 'up' | 'down' | 'stuck' = 'up';
+  #network: 'up' | BrokenNetwork = 'up';
 
   private constructor(siteUrl: string, reportsProblems: boolean) {
     this.#site = new URL(siteUrl);
@@ -101,10 +107,8 @@ export class SiteProxy {
     this.#pause = { path, text, end };
   }
 
-  /**
-   * Refuses all requests from now on, or leaves them without an answer, until `restore` is called.
-   */
-  breakNetwork(state: 'down' | 'stuck'): void {
+  /** Breaks the network from now on, until `restore` is called. */
+  breakNetwork(state: BrokenNetwork): void {
     this.#network = state;
   }
 
@@ -134,6 +138,8 @@ export class SiteProxy {
     if (this.#network !== 'up') {
       if (this.#network === 'down') {
         request.destroy();
+      } else if (this.#network === 'server down') {
+        response.writeHead(502, { 'content-type': 'text/html' }).end('<h1>502 Bad Gateway</h1>');
       }
       return;
     }
