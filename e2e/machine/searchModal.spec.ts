@@ -1,10 +1,11 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../lib/axe';
+import { openFigure } from '../lib/figures';
 import { fixedFacts } from '../lib/fixtureSite';
 import { inSite } from '../lib/inSite';
 import { readFocusProblem } from '../lib/keyboard';
 import { open, passLoadLimit, SlowNetwork, waitUntilReady } from '../lib/navigation';
-import { aService, commonWord, firstPage, rareWord } from './pages';
+import { aService, commonWord, FIGURES, firstPage, rareWord } from './pages';
 import { expect, test } from './test';
 
 const PAGE = firstPage.path;
@@ -29,6 +30,14 @@ function recordSearchRequests(page: Page): string[] {
   return searchRequests;
 }
 
+/** Checks that a slash which the visitor types into a field stands there, and opens no modal. */
+async function expectSlashTyped(page: Page, typedField: Locator) {
+  await typedField.fill('');
+  await typedField.pressSequentially('and/or');
+  await expect(typedField).toHaveValue('and/or');
+  await expect(dialog(page)).toHaveCount(0);
+}
+
 test('Ctrl+K, ⌘K and a slash open the modal, but not a slash in a field', async ({ page }) => {
   for (const keys of ['Control+k', 'Meta+k', '/']) {
     await page.keyboard.press(keys);
@@ -38,9 +47,9 @@ test('Ctrl+K, ⌘K and a slash open the modal, but not a slash in a field', asyn
     await expect(dialog(page)).toHaveCount(0);
   }
   await open(page, '/search');
-  await page.getByRole('searchbox').pressSequentially('and/or');
-  await expect(page.getByRole('searchbox')).toHaveValue('and/or');
-  await expect(dialog(page)).toHaveCount(0);
+  await expectSlashTyped(page, page.getByRole('searchbox'));
+  await openFigure(page, FIGURES.formatting);
+  await expectSlashTyped(page, page.getByLabel('Your message'));
 });
 
 test('arrow keys move through the results, Home and End within the field', async ({ page }) => {
