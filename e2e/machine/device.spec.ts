@@ -50,6 +50,29 @@ test('an address that names a part for the other device shows that device', asyn
   await expect(deviceChoice(page, 'a phone')).toBeChecked();
 });
 
+test('a link to a part for the other device shows that device, in older browsers too', async ({
+  page,
+}) => {
+  // Older browsers do not know `until-found`: they never show a hidden part by themselves.
+  await page.addInitScript(() => {
+    const { setAttribute } = Element.prototype;
+    Element.prototype.setAttribute = function (name, value) {
+      setAttribute.call(this, name, name === 'hidden' ? '' : value);
+    };
+  });
+  await open(page, NOTIFICATIONS);
+  await phoneStep(page)
+    .first()
+    .evaluate((step) => {
+      step.id = 'on-a-phone';
+      const link = document.querySelector<HTMLAnchorElement>('main a');
+      link?.setAttribute('href', '#on-a-phone');
+      link?.click();
+    });
+  await expect(phoneStep(page).first()).toBeInViewport();
+  await expect(deviceChoice(page, 'a phone')).toBeChecked();
+});
+
 test('what the browser’s own search finds for the other device is shown', async ({ page }) => {
   await open(page, NOTIFICATIONS);
   const part = page.locator('[data-on="phone"]').filter({ has: phoneStep(page) });
