@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from '@playwright/test';
 import { site } from '../../shared/configuration';
+import { FRAGMENTS_FOLDER } from '../../shared/pageParts';
 import { routes } from '../content/routes';
 import { rawRequest, sendBytes } from '../lib/rawHttp';
 
@@ -20,6 +21,7 @@ const EXPECTED_HEADERS: Record<string, RegExp> = {
 const requests: { status: number; path: string; options?: Parameters<typeof rawRequest>[2] }[] = [
   { status: 200, path: '/' },
   { status: 200, path: '/favicon.svg' },
+  { status: 200, path: `/${FRAGMENTS_FOLDER}cgu.html` },
   { status: 200, path: '/healthz' },
   { status: 200, path: '/docs/services.md' },
   { status: 200, path: '/static/pages/cgu.html' },
