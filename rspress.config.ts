@@ -85,7 +85,7 @@ export default defineConfig({
       rehypeTables,
       [rehypePictures, { base: association.base }],
     ],
-    // The cache is for a second compiler of the same pages. This site has only one, so nothing
+    // This cache keeps pages for a second compiler. The site has only one compiler, so nothing
     // would ever free the cache.
     crossCompilerCache: false,
     cjkFriendlyEmphasis: false,
@@ -94,7 +94,8 @@ export default defineConfig({
     shiki: { langs: [], tokenizeTimeLimit: 0 },
   },
   builderConfig: {
-    // A cache would keep the list of pages, so after somebody renames a page each build would fail.
+    // The cache contains the list of pages, so with it each build would fail after somebody renames
+    // a page.
     performance: { printFileSize: false, buildCache: false },
   },
   plugins: [

@@ -29,7 +29,7 @@ export function parseGoneFiles(gitOutput: string): Map<string, string | undefine
   while (listFields.length > 0) {
     const [changeKind = '', file = ''] = listFields.splice(0, 2);
     const newName = changeKind.trim().startsWith('R') ? listFields.shift() : undefined;
-    // Git lists the newest commit first. What it says of a file counts.
+    // Git lists the newest commit first, and what the newest one says of a file counts.
     if (!goneFiles.has(file)) {
       goneFiles.set(file, newName);
     }
@@ -39,13 +39,13 @@ export function parseGoneFiles(gitOutput: string): Map<string, string | undefine
 
 /**
  * Finds the files that the site once had and no longer has. For a sample it looks at the last
- * commit only, otherwise at all commits since the values were real. It reads the commits of the
- * branch itself, not those of merged branches.
+ * commit only, otherwise at all commits since `site.yaml` stopped saying `sample: true`. It reads
+ * the commits of the branch itself, not those of merged branches.
  *
  * @param folder the folder of the project
  * @param siteConfigPath the path of `site.yaml` in the folder
  * @returns the files, each with its new name, if Git knows one
- * @throws Error if the history is not known
+ * @throws Error if there is no Git history, or its beginning is missing
  */
 export function findGoneFiles(
   folder: string,
@@ -68,10 +68,10 @@ export function findGoneFiles(
     return new Map();
   }
   const commitRange = lastChangeCommit ? `${lastChangeCommit}..HEAD` : 'HEAD';
-  const versions = isSample ? ['-1', 'HEAD'] : [commitRange];
+  const revisions = isSample ? ['-1', 'HEAD'] : [commitRange];
   const goneFiles = parseGoneFiles(
     git('diff', ...GIT_LIST_OPTIONS, 'HEAD', '--', 'docs') +
-      gitLog('--format=', ...GIT_LIST_OPTIONS, ...versions, '--', 'docs'),
+      gitLog('--format=', ...GIT_LIST_OPTIONS, ...revisions, '--', 'docs'),
   );
   // The build of the container image has no Git index, so Git reports every file as deleted, also
   // files that exist.
@@ -106,11 +106,14 @@ export function missingRedirectProblems(
   addresses: readonly string[],
   { redirects, docsVersions }: Pick<SiteConfig, 'redirects' | 'docsVersions'>,
 ): string[] {
-  const pages = new Map(addresses.map((address) => [withoutEnding(address), address]));
+  const addressesByShortForm = new Map(
+    addresses.map((address) => [withoutEnding(address), address]),
+  );
   const redirectedAddresses = new Set(redirects.map(({ from }) => withoutEnding(from)));
-  const pageOf = (file: string) => pages.get(withoutEnding(fileToAddress(file, docsVersions)));
+  const pageOf = (file: string) =>
+    addressesByShortForm.get(withoutEnding(fileToAddress(file, docsVersions)));
 
-  /** Returns the page that a file has become, also if it was renamed several times. */
+  /** Returns the address of the page that a file has become, also after several renames. */
   const successorOf = (file: string): string | undefined => {
     const fileNames = new Set([file]);
     // Iterating a Set also visits entries added during the loop.
@@ -125,10 +128,13 @@ export function missingRedirectProblems(
     }
     return undefined;
   };
-  /** Returns the nearest page above an address. */
+  /** Returns the address of the nearest page above an address. */
   const nearestPageAbove = (address: string): string => {
     const parentAddress = address.replace(/\/[^/]*$/, '');
-    return pages.get(parentAddress) ?? (parentAddress ? nearestPageAbove(parentAddress) : '/');
+    return (
+      addressesByShortForm.get(parentAddress) ??
+      (parentAddress ? nearestPageAbove(parentAddress) : '/')
+    );
   };
 
   return [...goneFiles.keys()].flatMap((file) => {
@@ -136,7 +142,7 @@ export function missingRedirectProblems(
     if (
       !PAGE_ENDING.test(file) ||
       !VALID_ADDRESS.test(from) ||
-      pages.has(from) ||
+      addressesByShortForm.has(from) ||
       redirectedAddresses.has(from)
     ) {
       return [];

@@ -40,7 +40,7 @@ describe('resolveLink', () => {
 });
 
 describe('the links of a site', () => {
-  /** Returns the problems of a site of two pages, whose content is this HTML. */
+  /** Returns the problems of a site with two pages: `home` and `other` are the HTML of each. */
   function findProblems(home: string, other = '<a href="/site/">Home</a>'): string[] {
     const pages = ['/', '/docs/b'].map((address) => ({
       ...NOT_FOUND_PAGE,

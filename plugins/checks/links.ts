@@ -67,16 +67,16 @@ interface PageLinks {
 }
 
 /**
- * Returns the pages that nobody can reach from the home page by links. A page to which another
- * unreachable page leads is left out: it can be reached as soon as that page can. If this would
- * leave out all, returns all.
+ * Returns the pages that nobody can reach from the home page by links. Leaves out a page to which
+ * another unreachable page leads, because it can be reached as soon as that page can. If no page
+ * would be left, returns all unreachable pages.
  */
 function unreachablePages(pages: ReadonlyMap<string, PageLinks>): Page[] {
   const reachedAddresses = new Set(['/', NOT_FOUND_PAGE.address]);
   // Iterating a Set also visits entries added during the loop.
   for (const address of reachedAddresses) {
-    for (const followed of pages.get(address)?.followed ?? []) {
-      reachedAddresses.add(followed);
+    for (const linkedAddress of pages.get(address)?.followed ?? []) {
+      reachedAddresses.add(linkedAddress);
     }
   }
   const unreachable = [...pages.values()].filter(({ page }) => !reachedAddresses.has(page.address));
@@ -85,15 +85,15 @@ function unreachablePages(pages: ReadonlyMap<string, PageLinks>): Page[] {
       [...followed].filter((address) => address !== page.address),
     ),
   );
-  const first = unreachable.filter(({ page }) => !linkedAddresses.has(page.address));
-  return (first.length > 0 ? first : unreachable).map(({ page }) => page);
+  const unlinked = unreachable.filter(({ page }) => !linkedAddresses.has(page.address));
+  return (unlinked.length > 0 ? unlinked : unreachable).map(({ page }) => page);
 }
 
 /**
  * Stops the build when a link of a rendered page leads nowhere, or when no link leads to a page.
  * Rspress's own `checkDeadLinks` sees only the links in Markdown. It misses the links of
- * components, the navbar, the sidebar and the footer, and it does not give the line. Links to other
- * sites are those of `npm run links`.
+ * components, the navbar, the sidebar and the footer, and it does not give the line. `npm run
+ * links` checks links to other sites.
  */
 export function checkLinks({ base, files, pages: sortedPages, url }: Site): Step {
   const pages = new Map<string, PageLinks>();

@@ -5,7 +5,10 @@ import { ASSOCIATION_FOLDER, associationFile } from '../../shared/association.ts
 import { xmlFault } from '../site/xml.ts';
 import type { SourceMistake } from '../sources/textFile.ts';
 
-/** The drawings that the theme writes into pages, where the policy for pages applies to them. */
+/**
+ * The drawings that the theme writes into pages. The Content-Security-Policy of pages forbids
+ * styles in them.
+ */
 const DRAWINGS_IN_PAGES = ['drawings/favicon.svg', 'drawings/not-found.svg', 'wordmark.svg'];
 
 const SAVE_ANEW = 'save it as plain SVG, with attributes such as fill in place of styles';

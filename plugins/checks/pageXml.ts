@@ -39,7 +39,10 @@ const hasUnreadableCharacter = (line: string) =>
     return code > 0x10ffff || findUnreadableCharacter(String.fromCodePoint(code)) !== undefined;
   });
 
-/** How many characters around a mistake are needed to find its line. Fewer are on many lines. */
+/**
+ * How many characters around a mistake are needed to find its line. Fewer characters would be on
+ * many lines.
+ */
 const MIN_CHARACTERS = 6;
 
 /** Checks whether a line contains what is right before and right after a position in a text. */
@@ -73,7 +76,8 @@ function characterMistakes({ page, tree }: PageDocument): string[] {
 }
 
 /**
- * Returns a line for the first thing in an article that XML cannot contain, such as a wrong name.
+ * Returns a line for the first thing in an article that XML cannot contain, such as a wrong name of
+ * an element.
  */
 function markupMistakes({ page, tree }: PageDocument): string[] {
   const article = structuredClone(findElement(tree, 'article'));

@@ -30,7 +30,9 @@ const ACTIVE_ELEMENT =
 const SVG_NAMESPACE = 'http://www.w3.org/2000/svg';
 const XHTML_NAMESPACE = 'http://www.w3.org/1999/xhtml';
 
-/** What styles load, unless it is a part of the drawing itself (`#id`, or data in the address). */
+/**
+ * A file that styles load, other than a part of the drawing itself (`#id`, or a `data:` address).
+ */
 const LOADED_BY_STYLES = /@import\b|url\(\s*["']?(?!["']?\s*(?:#|data:(?:image|font)\/))[^)]*/i;
 
 /**
@@ -40,10 +42,10 @@ const LOADED_BY_STYLES = /@import\b|url\(\s*["']?(?!["']?\s*(?:#|data:(?:image|f
  * @param text the text of an XML file
  */
 export function drawingMistakes(text: string): SourceMistake[] {
-  const found: SourceMistake[] = [];
+  const mistakes: SourceMistake[] = [];
   const parser = new SaxesParser({ xmlns: true });
   const report = (faultyPart: string, problem: string) =>
-    found.push({
+    mistakes.push({
       line: parser.line,
       message: `${faultyPart.trim().replace(/\s+/g, ' ')} ${problem}`,
     });
@@ -104,7 +106,7 @@ export function drawingMistakes(text: string): SourceMistake[] {
   parser.on('text', reportLoadedFile);
   parser.on('cdata', reportLoadedFile);
   parser.write(text).close();
-  return found;
+  return mistakes;
 }
 
 /**

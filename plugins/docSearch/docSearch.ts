@@ -36,7 +36,7 @@ export const docSearch = (index: SiteConfig['search']): RspressPlugin => ({
     source: { define: { 'import.meta.env.HOSTED_INDEX': JSON.stringify(index) ?? 'undefined' } },
     plugins: [patchPlugin],
     resolve: {
-      // With `false`, the import of a module gives nothing.
+      // With `false`, the bundle contains an empty module in place of the one that is imported.
       alias: {
         '@base-ui/react/menu': false,
         '@algolia/autocomplete-plugin-algolia-insights': false,

@@ -5,7 +5,7 @@ import { pluginPreview } from '@rspress/plugin-preview';
 
 const themeFolder = path.join(import.meta.dirname, '../../theme');
 
-/** The line in the fence of a figure. */
+/** The line of code in the fence of a figure, which names its component and its file. */
 const FIGURE_FENCE = /^export \{ (\w+) as default \} from '(figures\/\1\/\1)';$/;
 
 /**
@@ -32,8 +32,8 @@ function makeIslandModule(code: string): string {
 }
 
 /**
- * Renders the component that a fence names as an island. `@rspress/plugin-preview` would put a
- * frame around it. Seam: preview-plugin (see UPSTREAM.md).
+ * Makes an island of the component that a fence of code names. `@rspress/plugin-preview` alone
+ * would put a frame around the component. Seam: preview-plugin (see UPSTREAM.md).
  */
 export function figures(): RspressPlugin {
   const plugin = pluginPreview({ previewCodeTransform: ({ code }) => makeIslandModule(code) });

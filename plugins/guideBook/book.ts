@@ -18,8 +18,8 @@ export interface Book {
 /**
  * Returns the chapters of a book, and its list of contents.
  *
- * @param chapterAt returns the chapter for a link of the sidebar and the part of the book that the
- *   link is in; undefined if the link leads to no page of the book
+ * @param chapterAt returns the chapter for a link of the sidebar, with the title of the group that
+ *   the link is in; undefined if the link leads to no page of the book
  */
 export function makeContents(
   sidebar: SidebarNode[],
@@ -51,8 +51,8 @@ export function makeContents(
     );
   const contents = makeList(sidebar, '');
 
-  // A link may lead to something that the book leaves out, such as a list of related pages. Here it
-  // gets the beginning of the chapter as its target.
+  // A link may lead to something that the book leaves out, such as a list of related pages. Such a
+  // link then leads to the beginning of the chapter.
   const elements = chapters.flatMap(({ section }) => selectAll('[id]', section));
   const ids = new Set(elements.map(({ properties }) => properties.id));
   for (const { section } of chapters) {
@@ -82,8 +82,8 @@ export const makeTitlePage = ({ title, source }: Book): Element =>
   ]);
 
 /**
- * Returns a text as a string of CSS. Escapes the signs that XML would change, because the policy
- * contains a hash of the style sheet.
+ * Returns a text as a string of CSS. Escapes the signs that XML would change, because a changed
+ * style sheet would not match its hash in the Content-Security-Policy.
  */
 const cssString = (text: string) =>
   `"${text.replace(/["\\<>&\n]/g, (character) => `\\${character.charCodeAt(0).toString(16)} `)}"`;

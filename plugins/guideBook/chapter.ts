@@ -73,7 +73,9 @@ const makeElementId = (idOfChapter: string, id: string) =>
 /** Returns an address as people write it: without its scheme and without a slash at its end. */
 const shortAddress = (address: string) => address.trim().replace(/^\w+:(?:\/\/)?|\/$/g, '');
 
-/** Returns the address to print after a link; nothing if the text of the link is the address. */
+/**
+ * Makes the address to print after a link; an empty list if the text of the link is the address.
+ */
 const printedAddress = (text: string, href: string): Element[] =>
   shortAddress(text) === shortAddress(href)
     ? []
@@ -81,7 +83,7 @@ const printedAddress = (text: string, href: string): Element[] =>
 
 /**
  * Checks whether only the site's style sheet keeps an element apart from its neighbors, as it does
- * with buttons. In a book, which has another style sheet, their texts would run together.
+ * with buttons. A book has another style sheet, so their texts would run together there.
  */
 const isKeptApartByStyles = (node: ElementContent | undefined) =>
   node?.type === 'element' && /^(?:span|button|svg)$/.test(node.tagName);
@@ -107,7 +109,7 @@ export const languageAttributes = (lang: string | undefined) => lang && { lang, 
  * Returns a page as a chapter: its text and its figures, without controls.
  *
  * @param pageArticle the article of the page, which stays as it is
- * @param part the name of the part of the book; may be empty
+ * @param part the title of the part of the book that the chapter is in; empty if there is none
  * @param isInBook returns whether the page of an address is a chapter of the book
  */
 export function makeChapter(
@@ -195,7 +197,7 @@ export function makeChapter(
   });
 
   const { lang } = page;
-  // The name of a part is that of a group of the sidebar: it is in English, also above a chapter in
+  // A part has the name of a group of the sidebar, which is in English, also above a chapter in
   // French.
   const partParagraph =
     part && h('p', { className: 'part', ...(lang && languageAttributes('en')) }, part);

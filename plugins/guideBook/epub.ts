@@ -23,7 +23,7 @@ const MEDIA_TYPES: Record<string, string> = {
 };
 const findMediaType = (file: string) => MEDIA_TYPES[path.extname(file).toLowerCase()];
 
-/** A file of the book, as the list of files in the package document names it. */
+/** A file of the book, as the package document lists it. */
 type ManifestItem = { href: string; content: string | Uint8Array; properties?: string | undefined };
 
 const manifestElement = ({ href, properties }: ManifestItem) =>
@@ -78,11 +78,12 @@ const CONTAINER_FILE = `<?xml version="1.0" encoding="utf-8"?>
 
 /**
  * Returns a copy of a chapter, or of the contents, as the content of a document of its own. Links
- * to chapters lead to their documents. Words replace a picture that the book does not contain.
+ * to chapters lead to their documents. The `alt` of a picture replaces it if the book does not
+ * contain it.
  *
- * @param pictures the name of each picture's file in the book, by the address of the picture
+ * @param hrefsByPicture the name of each picture's file in the book, by its address on the site
  */
-function copyForOwnDocument(part: Element, pictures: ReadonlyMap<string, string>): Element {
+function copyForOwnDocument(part: Element, hrefsByPicture: ReadonlyMap<string, string>): Element {
   const copiedPart = structuredClone(part);
   visit(copiedPart, 'element', (element) => {
     const { href, src, alt } = element.properties;
@@ -90,15 +91,15 @@ function copyForOwnDocument(part: Element, pictures: ReadonlyMap<string, string>
       const [hash, chapter, id] = /^#(.+?)(--.*)?$/.exec(String(href)) ?? [];
       element.properties.href = chapter ? `${chapter}.xhtml${id ? hash : ''}` : href;
     } else if (element.tagName === 'img') {
-      const picture = pictures.get(String(src));
-      Object.assign(element, picture ? {} : h('span', `[${alt}]`));
-      element.properties = picture ? { ...element.properties, src: picture } : {};
+      const pictureHref = hrefsByPicture.get(String(src));
+      Object.assign(element, pictureHref ? {} : h('span', `[${alt}]`));
+      element.properties = pictureHref ? { ...element.properties, src: pictureHref } : {};
     }
   });
   return copiedPart;
 }
 
-/** The pictures of a book, by their addresses in the chapters. */
+/** The content of each picture of a book, by its address in the chapters. */
 export type Pictures = ReadonlyMap<string, string | Uint8Array>;
 
 /**

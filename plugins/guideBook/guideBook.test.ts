@@ -212,19 +212,16 @@ test('an EPUB begins with its media type, and lists its documents in the order o
   expect(bytes.subarray(30, 58).toString()).toBe('mimetypeapplication/epub+zip');
   const files = unzipSync(bytes);
   expect(files['EPUB/picture-0.png']).toEqual(new Uint8Array([1, 2, 3]));
-  const text = (name: string) => strFromU8(files[`EPUB/${name}`] as Uint8Array);
-  expect([...text('package.opf').matchAll(/idref="([^"]*)"/g)].map(([, id]) => id)).toEqual([
-    'title.xhtml',
-    'nav.xhtml',
-    'docs.xhtml',
-    'docs-polls.xhtml',
-  ]);
-  expect(text('nav.xhtml')).toContain(
+  const readBookFile = (name: string) => strFromU8(files[`EPUB/${name}`] as Uint8Array);
+  expect([...readBookFile('package.opf').matchAll(/idref="([^"]*)"/g)].map(([, id]) => id)).toEqual(
+    ['title.xhtml', 'nav.xhtml', 'docs.xhtml', 'docs-polls.xhtml'],
+  );
+  expect(readBookFile('nav.xhtml')).toContain(
     '<ol><li><a href="docs.xhtml">All “pages”</a></li><li><span class="part-title">Messaging</span>' +
       '<ol><li><a href="docs-polls.xhtml">Polls</a></li></ol></li></ol>',
   );
-  expect(text('title.xhtml')).toContain('<h1>The guide</h1>');
-  expect(text('docs.xhtml')).toContain(
+  expect(readBookFile('title.xhtml')).toContain('<h1>The guide</h1>');
+  expect(readBookFile('docs.xhtml')).toContain(
     '<a href="docs-polls.xhtml">Polls</a> <a href="docs-polls.xhtml#docs-polls--b">b</a>',
   );
 });

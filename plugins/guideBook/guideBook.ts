@@ -49,7 +49,7 @@ async function collectPictures(
 }
 
 /**
- * Makes what a page offers with `<GuideBook>`: all rendered pages of its sidebar, as a book and as
+ * Makes what a page offers with `<GuideBook>`: all rendered pages of the sidebar, as a book and as
  * a document for printing.
  */
 export function guideBook(site: Site): Step {
@@ -84,12 +84,12 @@ export function guideBook(site: Site): Step {
         );
       }),
     };
-    // In pages, the class `line` of the CSS module has the name `Picture-line`.
-    const pictures = (await readStyleSheet(PICTURE_STYLES_FILE)).replace(
+    // In pages, the class `line` of this CSS module has the name `Picture-line`.
+    const pictureStyles = (await readStyleSheet(PICTURE_STYLES_FILE)).replace(
       /\.(?=[a-z])/g,
       '.Picture-',
     );
-    const styles = [pictures, await readStyleSheet('book.css')].join('\n');
+    const styles = [pictureStyles, await readStyleSheet('book.css')].join('\n');
     const tokens = readText(associationFile('tokens.css'));
     const printStyles = [
       styles,
@@ -99,7 +99,9 @@ export function guideBook(site: Site): Step {
     ].join('\n');
     site.inlineStyles.add(printStyles);
     const printHtml = makePrintDocument(book, printStyles, `${site.base}favicon.svg`);
-    const changeDays = [...bookArticles.values()].flatMap((source) => source.page.changedOn ?? []);
+    const changeDays = [...bookArticles.values()].flatMap(
+      (chapter) => chapter.page.changedOn ?? [],
+    );
     const modifiedDay = changeDays.sort().at(-1) ?? dayOf(buildTimeMs());
     const epub = makeEpub(book, styles, await collectPictures(book, site), modifiedDay);
     const folder = page.file.replace(/[^/]*$/, '');

@@ -74,7 +74,7 @@ test('what the image’s build has of the history is enough', () => {
   git(root, ['gc', '--quiet']);
   const ignoreRules = readFileSync(path.join(import.meta.dirname, '../../.dockerignore'), 'utf8');
   const keptNames = [...ignoreRules.matchAll(/^!\.git\/(.+)$/gm)].map(([, name]) => name);
-  // This file may contain the password of a remote repository.
+  // `.git/config` may contain the password of a remote repository.
   expect(keptNames).not.toContain('config');
   for (const name of readdirSync(path.join(root, '.git')).filter(
     (entry) => !keptNames.includes(entry),

@@ -220,32 +220,32 @@ test('code with a hyphen stays whole in cells, unless it has spaces; long code m
   );
   const codeInText = makeCode('a-b');
   rehypeTables()(makeRoot(cell(...codes), makeElement('p', {}, codeInText)));
-  const [whole, long] = [{ dataWhole: '' }, { dataLong: '' }];
+  const [wholeCode, longCode] = [{ dataWhole: '' }, { dataLong: '' }];
   expect([...codes, codeInText].map(({ properties }) => properties)).toEqual([
-    whole,
-    whole,
+    wholeCode,
+    wholeCode,
     {},
     {},
-    long,
+    longCode,
     {},
   ]);
 });
 
 test('a table is wide from four columns on, or from three with long code, and wider from five on', () => {
-  const table = (columns: number, ...cells: Element[]) =>
+  const makeTable = (columns: number, ...cells: Element[]) =>
     makeElement(
       'table',
       {},
       ...Array.from({ length: columns }, () => makeElement('th', {})),
       ...cells,
     );
-  const long = cell(makeCode('sidebarHeaderBg'));
+  const longCodeCell = cell(makeCode('sidebarHeaderBg'));
   const tables = [
-    table(2, long),
-    table(3, cell(makeCode('#ffffff'))),
-    table(3, long),
-    table(4),
-    table(5),
+    makeTable(2, longCodeCell),
+    makeTable(3, cell(makeCode('#ffffff'))),
+    makeTable(3, longCodeCell),
+    makeTable(4),
+    makeTable(5),
   ];
   rehypeTables()(makeRoot(...tables));
   expect(tables.map(({ properties }) => properties.dataWide)).toEqual([
@@ -278,8 +278,8 @@ test('in a wide table each row has a header, and the other cells what stands in 
   );
   rehypeTables()(makeRoot(...tables));
   const cells = tables.map((table) =>
-    (table.children as Element[])[1]?.children.map((cell) => {
-      const { tagName, properties } = cell as Element;
+    (table.children as Element[])[1]?.children.map((child) => {
+      const { tagName, properties } = child as Element;
       return [tagName, properties];
     }),
   );
@@ -302,8 +302,10 @@ test('words with a hyphen among others in a block of code are elements of their 
     makeRoot(makeElement('pre', {}, makeElement('code', {}, makeElement('span', {}, ...children))));
   const tree = makeCodeLine('/poll "A" --votes=2 --add-one');
   rehypeCode()(tree);
-  const whole = (text: string) => makeElement('span', {}, text);
-  expect(tree).toEqual(makeCodeLine('/poll "A" ', whole('--votes=2'), ' ', whole('--add-one'), ''));
+  const makeWholeWord = (text: string) => makeElement('span', {}, text);
+  expect(tree).toEqual(
+    makeCodeLine('/poll "A" ', makeWholeWord('--votes=2'), ' ', makeWholeWord('--add-one'), ''),
+  );
   const token = makeCodeLine(' topic=my-change');
   rehypeCode()(token);
   expect(token).toEqual(makeCodeLine(' topic=my-change'));

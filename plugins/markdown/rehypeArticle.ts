@@ -19,7 +19,8 @@ const CODE_COLOR = /color:\s*var\(--(shiki-[\w-]+)\)/;
 
 /**
  * Takes the links of Rspress out of headings, makes links open in the same tab, gives checkboxes of
- * tasks a name, and colors code by classes, because the policy blocks style attributes.
+ * tasks a name, and colors code by classes, because the Content-Security-Policy blocks style
+ * attributes.
  */
 export function rehypeArticle() {
   return (tree: Root) => {

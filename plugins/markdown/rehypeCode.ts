@@ -6,8 +6,8 @@ import { SKIP, visit } from 'unist-util-visit';
 const HYPHENATED_WORD = /(\S*-\S+)/;
 
 /**
- * Puts each word with a hyphen into an element, which CodeBlock keeps on one line. Shiki does not
- * split plain text into words.
+ * Puts each word with a hyphen into an element, which the styles of CodeBlock keep on one line. For
+ * plain text Shiki does not make such elements.
  */
 export function rehypeCode() {
   return (tree: Root) => {

@@ -14,8 +14,9 @@ const isBlank = (node: RootContent | undefined) =>
   node?.type === 'text' && node.value.trim() === '';
 
 /**
- * Returns a link to the section of the first figure; nothing if the page has none. The plugin
- * `@rspress/plugin-preview` makes `Preview` from the fence of the figure. Seam: preview-plugin (see UPSTREAM.md).
+ * Makes a link to the section of the first figure; an empty list if the page has no figure.
+ * `@rspress/plugin-preview` has made the component `Preview` from the fence of the figure.
+ * Seam: preview-plugin (see UPSTREAM.md).
  */
 function linkToFigure(children: RootContent[]): Element[] {
   const figureIndex = children.findIndex((node) => isComponent(node, 'Preview'));
@@ -36,7 +37,7 @@ function linkToFigure(children: RootContent[]): Element[] {
 /**
  * Checks whether the page has steps for computers and others for phones.
  *
- * @throws Error if these steps contain a heading, because some readers would not have it
+ * @throws Error if these steps contain a heading, because some readers would not see it
  */
 function hasBothDevices(tree: Root): boolean {
   const deviceTags = new Set<string>();

@@ -24,8 +24,8 @@ export function rehypePictures({ base = '/', fileOf = findPublicFile } = {}) {
         } = await imageSizeFromFile(file).catch(() => {
           throw new Error(`browsers cannot display the picture ${properties.src}`);
         });
-        // A phone that is held upright does not turn its picture, but adds a note that it has to be
-        // turned. Browsers turn it.
+        // A phone that is held upright does not turn its picture, but writes an orientation into
+        // it, by which browsers turn the picture. From 5 on, width and height change places.
         const isTurned = orientation >= 5;
         Object.assign(properties, {
           width: isTurned ? height : width,

@@ -18,7 +18,7 @@ const HYPHENATED_CODE = /^\S*-\S*$/;
 /** The number of characters of code that makes a table of three columns too wide for a phone. */
 const LONG_CODE_LENGTH = 12;
 
-/** Marks an answer and code in a cell for the style sheet, which cannot see what is in a cell. */
+/** Marks an answer and code in a cell, because a style sheet cannot ask for the text of a cell. */
 function markCell(cell: Element): void {
   const [, answer] = ANSWER.exec(textOf(cell)) ?? [];
   if (answer) {
@@ -69,7 +69,7 @@ function addHeadersAndLabels(table: Element): void {
 
 /**
  * Keeps the alignment of a column as data. Otherwise it would become a style attribute, which the
- * policy forbids.
+ * Content-Security-Policy forbids.
  */
 function markAlignment({ properties }: Element): void {
   if (properties.align) {
@@ -79,8 +79,8 @@ function markAlignment({ properties }: Element): void {
 }
 
 /**
- * Marks what the style sheet needs and cannot see: answers, code to break or to keep whole, and
- * wide tables.
+ * Marks what depends on the text of a table, for the style sheet: answers, code to break or to keep
+ * whole, and wide tables.
  */
 export function rehypeTables() {
   return (tree: Root) => {

@@ -34,9 +34,9 @@ const withoutWhenTags = (nodes: RootContent[]): RootContent[] =>
   });
 
 /**
- * Removes each `<When>` around whole parts of a page. If the condition is met, its content stays.
- * The change is made in the parser, before Rspress reads the tree, because in the contents Rspress
- * lists only headings outside of tags.
+ * Removes the tags `<When>` and `<WhenNot>` around whole parts of a page, and the parts that the
+ * page does not show. The parser does that, before Rspress reads the tree, because Rspress lists
+ * only headings outside of tags in the contents of the page.
  */
 export function remarkWhen(this: Processor): void {
   const { parser } = this;

@@ -10,21 +10,21 @@ import {
 import type { Site, Step } from '../site/site.ts';
 
 /**
- * The files that pages load and that belong into the copy. Fragments do not: without the fragment
- * of a page, a link to it opens its document.
+ * The files that pages load and that belong into the copy. The fragments of pages
+ * (`static/pages/`) do not belong into it, because a link without a fragment opens the document.
  */
 const LOADED_FILE =
   /^(?!og\.png$)(?!static\/pages\/)(?!offline-)(?!\.well-known\/).*\.(?:css|js|json|png|svg|webp|avif|jpe?g|gif)$/;
 
 /**
- * A fast quality, because this step compresses files only to know their size. They become a tenth
- * larger than those of the server, in a twentieth of the time.
+ * A fast quality, because this step compresses files only to know their size. The compressed files
+ * are a tenth larger than those of the server, in a twentieth of the time.
  */
 const FAST_COMPRESSION = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 /**
  * Writes the service worker that keeps a copy of the site, and the list of all files in the copy.
- * It must be the last step that writes, because the copy contains what other steps write.
+ * This step must be the last one that writes, because the copy contains what other steps write.
  */
 export function offlineCopy({ bundle, files, pages, readBytes, write }: Site): Step {
   return {

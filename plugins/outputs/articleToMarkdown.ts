@@ -19,7 +19,7 @@ const languageClass = (pre: Element) =>
 
 /**
  * Checks whether only the site's style sheet keeps an element apart from its neighbors, as it does
- * with buttons. In Markdown, their texts would run together.
+ * with buttons. Markdown has no style sheet, so their texts would run together there.
  */
 const isKeptApartByStyles = (node: Element['children'][number] | undefined) =>
   node?.type === 'element' && ['a', 'b', 'span'].includes(node.tagName);

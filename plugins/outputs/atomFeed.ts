@@ -11,13 +11,13 @@ import type { Site, Step } from '../site/site.ts';
  * absolute addresses.
  *
  * @param original the article of the post, which stays as it is
- * @param page the whole address of the post
+ * @param postUrl the whole address of the post
  */
-export function makeFeedContent(original: Element, page: string): string {
+export function makeFeedContent(original: Element, postUrl: string): string {
   const article = structuredClone(original);
   // The check of links reports an address that cannot be read, so here it stays as it is.
   const toAbsolute = (address: string) =>
-    URL.canParse(address, page) ? new URL(address, page).href : address;
+    URL.canParse(address, postUrl) ? new URL(address, postUrl).href : address;
   for (const element of selectAll('*', article)) {
     delete element.properties.className;
     changeAddresses(element, ['href', 'src', 'poster'], toAbsolute);
@@ -33,12 +33,12 @@ export function makeFeedContent(original: Element, page: string): string {
 type Entry = Item & { lang: PageLanguage };
 
 /**
- * Adds the language to each entry in French (RFC 4287, section 2), because the package has no
- * property for it.
+ * Adds the language to each entry in French (RFC 4287, section 2), because the package `feed` has
+ * no property for it.
  */
 function withLanguages(feed: string, entries: Entry[]): string {
   const languages = entries.map(({ lang }) => lang);
-  // The text of a post cannot contain this line, because its signs would be escaped.
+  // The text of a post cannot contain this line, because < is escaped in HTML.
   return feed.replaceAll('\n    <entry>\n', (line) => {
     const lang = languages.shift();
     return lang ? line.replace('>', ` xml:lang="${lang}">`) : line;

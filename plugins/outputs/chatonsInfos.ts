@@ -27,8 +27,8 @@ const registrationOf = ({ access, registration }: ServiceConfig): string =>
     : REGISTRATION_WORDS[registration ?? 'members'];
 
 /**
- * The kinds of machines, in the words of the format: a virtual machine of a provider counts as
- * outsourced.
+ * The kinds of machines on which services run, in the words of the format ChatonsInfos. For the
+ * format, a virtual machine of a provider is outsourced.
  */
 const HOST_WORDS = {
   own: { server: 'PHYSICAL', provider: 'HOSTEDBAY' },
@@ -60,12 +60,12 @@ const headProperties = (
 });
 
 /**
- * Returns the key for the costs of a year, in euros. The format has no key for them, so the key is
- * in a section of our own, which begins with `x-`.
+ * Returns the key for the costs of a year, in euros. The format has no key for them, so the key
+ * begins with `x-`, as keys of our own do.
  */
 const costsKey = ({ funding }: SiteConfig) => `x-metrics.costs.${funding.costs.year}`;
 
-/** Returns the path of the file of the association, which is named after the host of the site. */
+/** Returns the path of the association's file, whose name is the host of the site. */
 export const organizationFile = ({ url }: Deployment) =>
   `${INFOS_FOLDER}${new URL(url).hostname.replace(/^www\./, '')}.properties`;
 

@@ -38,7 +38,10 @@ const makeHashSource = (text: string) =>
 /** Values of `rel` for links that only name an address, from which a browser loads nothing. */
 const NAMING_RELS = new Set(['alternate', 'author', 'canonical', 'expect', 'license', 'search']);
 
-/** Elements that contain another document or a plugin, or that move all addresses of a document. */
+/**
+ * Elements that load another document, a plugin or media, and `<base>`, which changes the addresses
+ * of all links.
+ */
 const FORBIDDEN_TAG = /^(?:applet|audio|base|embed|frame|iframe|object|track|video)$/;
 
 /** The `type` of a `<script>` that contains data, which the browser does not run. */
@@ -48,8 +51,8 @@ const DATA_SCRIPT_TYPE = /^application\/(?:ld\+)?json$/;
 type Violation = [words: string, written: string];
 
 /**
- * Finds the parts of an element that the policy forbids, or that break the promise in the footer
- * that the site asks no other host.
+ * Finds the parts of an element that the policy forbids. Also finds files of other hosts, because
+ * the footer promises that the site loads none.
  */
 function findViolations(
   element: Element,

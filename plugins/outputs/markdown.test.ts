@@ -13,13 +13,13 @@ const toMarkdown = (content: string) => {
 };
 
 test('the text of the article, without what surrounds it, figures and buttons', () => {
-  const markdown = toMarkdown(
+  const text = toMarkdown(
     '<h1>Pad</h1><p>Write <a href="/docs/">together</a>.</p>' +
       '<h2 id="use">Use it</h2>' +
       '<ol><li>Press <kbd>Enter</kbd></li></ol>' +
       '<figure data-figure=""><p>Try</p></figure><button>Copy</button>',
   );
-  expect(markdown).toBe('# Pad\n\nWrite [together](/docs/).\n\n## Use it\n\n1. Press `Enter`\n');
+  expect(text).toBe('# Pad\n\nWrite [together](/docs/).\n\n## Use it\n\n1. Press `Enter`\n');
 });
 
 test('callouts are quotes, tables are tables, code keeps its lines', () => {

@@ -10,15 +10,13 @@ import {
 import { lightColor, withLightColors } from '../site/siteColors.ts';
 import { SiteProblems } from '../site/siteProblems.ts';
 
-/*
- * The size of the picture. Most programs show pictures of these proportions without cutting them.
- */
+/* The size of the picture. Most programs show a picture of these proportions without cutting it. */
 const WIDTH_PX = 1200;
 const HEIGHT_PX = 630;
 
 /**
- * Sizes in units of the ring. Nodes are larger than on the home page, because there are no names
- * between them.
+ * Lengths in the units of `layOutRing`. The nodes of the services are larger than on the home page,
+ * because there are no names between them.
  */
 const MARGIN = 24;
 const NODE_RADIUS = 39;
@@ -34,7 +32,7 @@ const drawNode = ({ x, y }: Point, path: string, color: string) =>
  * otherwise get the strokes of the ring.
  *
  * @param drawing the text of the logo, as SVG
- * @param size the width and the height, in units of the ring
+ * @param size the width and the height, in the units of `layOutRing`
  */
 function drawLogo(drawing: string, size: number): string {
   if (!drawing.includes('<svg')) {
@@ -49,12 +47,12 @@ function drawLogo(drawing: string, size: number): string {
 
 /**
  * Draws the ring of the home page as a picture for shared links. Around the logo, each service has
- * a node with its icon. A node of another color is in the place that is free for a person.
+ * a node with its icon. One more node, of another color and with an icon of people, is where the
+ * ring is open.
  *
- * @returns the drawing, as SVG
- *
- * @param icons the paths of the drawings of the services
+ * @param icons the icon of each service, as the attribute `d` of an SVG path
  * @param logo the text of the logo, as SVG
+ * @returns the drawing, as SVG
  */
 export function drawRing(icons: string[], logo?: string): string {
   const { placeCount, radius, nodes, freePlace } = layOutRing(icons.length);

@@ -33,7 +33,7 @@ function makeSitemap(pages: readonly Page[], url: string): string {
   return `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urlElements.join('')}</urlset>`;
 }
 
-/** Returns the text of robots.txt. The sample keeps search engines away. */
+/** Returns the text of robots.txt, which keeps search engines away from a sample. */
 const makeRobotsTxt = (url: string) =>
   `User-agent: *\n${association.sample ? 'Disallow: /' : `Allow: /\n\nSitemap: ${url}sitemap.xml`}\n`;
 
@@ -52,8 +52,8 @@ export const openSearchDescription = (name: string, url: string): string =>
 `;
 
 /**
- * Returns the directives of nginx for the redirects, and for a site under a path. The proxy in
- * front of nginx may already have removed this path from an address.
+ * Returns the directives of nginx for the redirects, and for a site under a path. nginx gets
+ * addresses with and without this path, because the proxy in front may have removed it.
  */
 export function basePathConf(base: string, redirects: SiteConfig['redirects']): string {
   const path = base.slice(0, -1);

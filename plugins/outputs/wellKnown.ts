@@ -35,8 +35,8 @@ Canonical: ${url}.well-known/security.txt
 `;
 
 /**
- * Returns the text of site.json, from which monitors learn how old the site is. The time of the
- * packages is missing: the image fills it in (deploy/image/stamp.sh).
+ * Returns the text of site.json, from which monitors learn how old the site is. The build of the
+ * container image replaces the null in `packagesInstalledAt` (deploy/image/stamp.sh).
  *
  * @param commit the commit that was built; null if it is not known
  * @param builtMs the time of the build, in milliseconds since 1970
@@ -53,8 +53,8 @@ export function siteJson(commit: string | null, builtMs: number, isSample: boole
 }
 
 /**
- * Writes site.json, security.txt and the files for the directory of the collective. The sample has
- * only the first.
+ * Writes site.json, security.txt and the files for the directory of the collective CHATONS. A
+ * sample has only site.json.
  */
 export const wellKnown = ({ url, write }: Site): Step => ({
   async finish() {

@@ -4,8 +4,8 @@ import { problems } from '../site/siteProblems.ts';
 import { compileErrorLine, renderErrorLine } from './errorLines.ts';
 
 /**
- * Makes a build print one line for each problem that stops it. Without this, Rspress and Rspack
- * print stack traces and their progress.
+ * Makes a build print one line for each problem that stops it. Without this plugin, Rspress and
+ * Rspack print stack traces and their progress.
  */
 export function plainErrors(): RspressPlugin {
   const compileErrorPlugin: RsbuildPlugin = {

@@ -11,9 +11,9 @@ const INLINE_TAGS =
 const SEPARATORS: Record<string, string> = { td: ' · ', th: ' · ', tr: ' ; ', dt: ': ', li: ' ; ' };
 
 /**
- * Checks whether a space has to follow the text of an inline element. Between two elements there is
- * a space, because the style sheet may keep them apart. In code there is none, because each colored
- * word is an element. Between a link and a word right after it there is a space, too.
+ * Checks whether a space has to follow the text of an inline element. Two elements get a space
+ * between them, because the style sheet may keep them apart, but not in code, where each colored
+ * word is an element. A link gets a space before a word right after it, too.
  */
 function isSetApart(
   { tagName }: Element,
@@ -32,7 +32,7 @@ const tidySeparators = (text: string) =>
     .replace(/(?<=[.:;!?…]) ;/g, '')
     .replace(/ (?=;)/g, '');
 
-/** Makes one character of a letter and its accent, as in queries, and one space of several. */
+/** Joins a letter and its accent into one character, as for queries, and spaces into one space. */
 const normalize = (text: string) => text.normalize('NFC').replace(/\s+/g, ' ').trim();
 
 /** Returns a search record for each section of an article, in their order. */

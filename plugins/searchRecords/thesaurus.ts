@@ -40,8 +40,8 @@ function thesaurusLineMistake(typedWords: string[], meanings: string[]): string 
  * Parses the text of a thesaurus.
  *
  * @param name the name of its file, for messages
- * @throws Error with the place of the first wrong line: it cannot be read, it would find nothing,
- *   or it contains the same words twice
+ * @throws Error with the place of the first line that cannot be read, that would find nothing, or
+ *   that contains the same words twice
  */
 export function parseThesaurus(text: string, name = 'thesaurus.txt'): Synonyms {
   const lines = text.normalize('NFC').split('\n');

@@ -8,9 +8,17 @@ export function buildTimeMs(): number {
   return epoch ? Number(epoch) * 1000 : Date.now();
 }
 
-/** Returns a time in UTC, in whole seconds: `2025-01-20T10:00:00Z`. It is in milliseconds since 1970. */
+/**
+ * Formats a time in UTC, without parts of a second: `2025-01-20T10:00:00Z`.
+ *
+ * @param timeMs the time, in milliseconds since 1970
+ */
 export const secondOf = (timeMs: number): string =>
   new Date(timeMs).toISOString().replace(/\.\d+Z$/, 'Z');
 
-/** Returns the day of a time in UTC: `2025-01-20`. The time is in milliseconds since 1970. */
+/**
+ * Formats the day of a time in UTC: `2025-01-20`.
+ *
+ * @param timeMs the time, in milliseconds since 1970
+ */
 export const dayOf = (timeMs: number): string => new Date(timeMs).toISOString().slice(0, 10);

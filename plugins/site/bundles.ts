@@ -27,7 +27,7 @@ const SCRIPT_CHUNKS = {
   // The chunk of React changes only with the version of React, so browsers that have it need not
   // download it again after another deployment.
   react: { test: REACT_FILES, name: 'react', chunks: 'async', enforce: true },
-  // Most figures draw an icon.
+  // Most figures draw an icon, so they share one chunk with all icons.
   icons: { test: /[\\/]iconPaths\./, name: 'icons', chunks: 'async', enforce: true },
 } as const;
 
@@ -115,11 +115,11 @@ export function configureBundles(): { builderConfig: RsbuildConfig; getBundle: (
   };
   const builderConfig: RsbuildConfig = {
     plugins: [plugin],
-    // The template has a link with `rel="expect"`. Because of it, browsers paint nothing before the
-    // bar and the menu below the bar are complete, which would move otherwise:
+    // The template has a link with `rel="expect"`. Because of it, browsers paint nothing before
+    // they have the whole bar at the top and the whole menu below it. Otherwise both would move:
     // https://html.spec.whatwg.org/multipage/links.html#link-type-expect
     html: { template: path.join(import.meta.dirname, 'template.html') },
-    // The message of a component that asks for a missing value appears over the page.
+    // In development, the error of a component appears over the page, such as a missing value.
     dev: { client: { overlay: { errors: true, runtime: true } } },
     // A class begins with the folder of its component: `SidebarNav-link`.
     output: {
@@ -127,6 +127,7 @@ export function configureBundles(): { builderConfig: RsbuildConfig; getBundle: (
       legalComments: 'none',
     },
   };
-  // Rspress calls afterBuild, which reads the bundle, after both builds.
+  // Only `afterBuild` calls `getBundle`. Rspress calls `afterBuild` when both builds have ended, so
+  // the bundle is there.
   return { builderConfig, getBundle: () => bundle as Bundle };
 }

@@ -25,8 +25,8 @@ export const parseFragment = (html: string): Root =>
  * hydrate.
  */
 export function parseDocument(html: string): Root {
-  // The parser could also note where in the text each node stands. Nobody needs these places, and
-  // parsing would take twice as long.
+  // The parser could also tell where in the text each node is. No step needs that, and parsing
+  // would take twice as long.
   const tree = fromParse5(parse5.parse(html, PARSER_OPTIONS)) as Root;
   visit(tree, (node, index, parent) => {
     if (node.type === 'element' && node.tagName === 'site-island') {
@@ -125,11 +125,9 @@ export function removeNodes(tree: Nodes, isUnwanted: (node: Nodes) => boolean): 
   }
 }
 
-/*
- * The names of elements that are not part of the text of a page, such as controls and drawings, and
- * the properties of such elements.
- */
+/** The names of elements that are not part of the text of a page, such as controls and drawings. */
 const EXCLUDED_TAGS = new Set(['button', 'nav', 'noscript', 'script', 'style', 'svg', 'template']);
+/** An element with one of these properties is not part of the text of a page, either. */
 const EXCLUDING_PROPERTIES = ['dataNeedsScripts', 'dataFigure', 'dataTry'];
 
 const isExcludedFromText = (node: Nodes) =>
@@ -152,7 +150,8 @@ export function extractArticle(tree: Root): Element | undefined {
 }
 
 /**
- * Returns a copy without the numbers that lead to footnotes and without the arrows that lead back.
+ * Returns a copy of an element without the numbers that lead to footnotes and the arrows that lead
+ * back.
  */
 export function withoutNoteLinks(element: Element): Element {
   const copiedElement = structuredClone(element);

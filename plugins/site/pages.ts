@@ -76,7 +76,8 @@ export function makePage(
 }
 
 /**
- * The page at all addresses that the site does not have. Rspress makes it without a source file.
+ * The page that visitors see at an address that the site does not have. Rspress makes it without a
+ * source file.
  */
 export const NOT_FOUND_PAGE: Page = {
   address: '/404',

@@ -2,7 +2,7 @@ import { ASSOCIATION_FOLDER } from '../../shared/association.ts';
 import { readText } from '../sources/textFile.ts';
 import type { Page } from './pages.ts';
 
-/** The files that can contain what every page shows, such as a link of the footer. */
+/** The files, besides that of the page, that contain what every page shows, such as the footer. */
 const SHARED_FILES = [
   `${ASSOCIATION_FOLDER}/site.yaml`,
   `${ASSOCIATION_FOLDER}/services.yaml`,
@@ -37,15 +37,15 @@ function findFirstLine(files: string[], tests: LineTest[]): string | undefined {
 const pageFiles = ({ source }: PageSource) => (source ? [source] : []);
 
 /**
- * Returns the place of a part of a page in the file of the page. If no line passes a test, a
- * component has made the part, and this is the file without a line.
+ * Finds the line of the page's own file that contains a part of the page: `docs/cgu.mdx:12`. If no
+ * line passes a test, a component has made the part: then returns the file without a line.
  */
 export const placeInText = (page: PageSource, ...tests: LineTest[]): string =>
   findFirstLine(pageFiles(page), tests) ?? sourceFile(page);
 
 /**
- * Returns the place of a part of a document, in the file of the page or in one of the files with
- * what every page shows. If no line passes a test, this is the file of the page without a line.
+ * Finds the line that contains a part of a document, in the page's own file or in one of the files
+ * with what every page shows. If no line passes a test, returns the page's file without a line.
  */
 export const describePlace = (page: PageSource, ...tests: LineTest[]): string =>
   findFirstLine([...pageFiles(page), ...SHARED_FILES], tests) ?? sourceFile(page);

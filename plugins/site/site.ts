@@ -38,8 +38,8 @@ export interface Site {
  */
 export interface Step {
   /**
-   * Returns whether a page comes after all others, because it shows something that the step makes
-   * of the others.
+   * Returns whether the step changes a page after all others, because the page shows something that
+   * the step makes from the others.
    */
   isLast?(page: Page): boolean;
   /** Changes a document. */
@@ -56,8 +56,8 @@ export interface Step {
 }
 
 /**
- * The number of documents that are in memory at once. Each is a tree, of several megabytes on a
- * site with many pages.
+ * The number of documents that are in memory at once, each as a tree. On a site with many pages, a
+ * tree takes several megabytes.
  */
 const MAX_DOCUMENTS_IN_MEMORY = 4;
 

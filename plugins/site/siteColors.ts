@@ -39,7 +39,8 @@ export function readSiteColors(
         [name, { value, line: lineAt(css, declarationsStart + at) }] as const,
     );
     const name = `${mode}${parts.trimEnd()}`;
-    // A mode has the colors of light mode that it does not change. Light mode comes first.
+    // A mode keeps the colors of light mode that it does not change. The rule for light mode is the
+    // first one in the file.
     const inherited = [...modes.light, ...(modes[mode] ?? []), ...(modes[name] ?? [])];
     modes[name] = new Map([...inherited, ...colors]);
   }

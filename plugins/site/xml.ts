@@ -9,7 +9,9 @@ export interface XmlFault {
   message: string;
 }
 
-/** One of the two UTF-16 units of a character, without the other. UTF-8 cannot contain it. */
+/**
+ * A UTF-16 unit that needs a second one to be a character, and lacks it. UTF-8 cannot contain it.
+ */
 const HALF_CHARACTER = /\p{Surrogate}/u;
 
 /**
@@ -61,8 +63,8 @@ const XML_FILE = /\.(?:atom|opf|svg|xhtml|xml)$/;
 
 /**
  * The faults of XML files that the build has made, a line each. They stop the build only when it
- * has no other problems: `checkPageXml` reports a fault of a page with its place, and here the same
- * fault has a line for each file that is made from the page.
+ * has no other problems. `checkPageXml` reports a fault of a page with its place, and these lines
+ * would repeat the same fault for each file that is made from the page.
  */
 export const xmlFaults = new Set<string>();
 

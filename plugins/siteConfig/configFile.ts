@@ -37,7 +37,7 @@ export interface ConfigFile {
 }
 
 /**
- * Advice for text that YAML cannot read, by the codes of the parser:
+ * Advice for text that YAML cannot read, by the parser's codes of errors:
  * https://eemeli.org/yaml/#errors
  */
 const ADVICE_BY_CODE: Record<string, string> = {

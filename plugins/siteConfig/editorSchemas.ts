@@ -4,8 +4,8 @@ import { z } from 'zod';
 import { SCHEMAS } from '../../shared/schemas/schemas.ts';
 
 /**
- * Writes the JSON schemas with which editors explain and complete facts. The first line of each
- * configuration file names its schema.
+ * Writes the JSON schemas with which text editors explain and complete facts. The first line of
+ * each configuration file names its schema.
  */
 export function writeEditorSchemas(): void {
   const folder = path.resolve(import.meta.dirname, '../../node_modules/.schemas');

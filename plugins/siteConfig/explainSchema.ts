@@ -25,7 +25,7 @@ function schemasOnPath(schema: unknown, keys: readonly string[]): z.ZodType[] {
  * @param keys the path to the value, with or without the numbers of list elements
  */
 export const findNeed = (schema: unknown, keys: readonly string[]): { need?: Need; why?: string } =>
-  Object.assign({}, ...schemasOnPath(schema, keys).map((one) => one.meta()));
+  Object.assign({}, ...schemasOnPath(schema, keys).map((innerSchema) => innerSchema.meta()));
 
 /**
  * Returns what a value is, in a sentence or two. For an element of a list it returns what the list
@@ -43,10 +43,11 @@ export function unknownNameAdvice(schema: unknown, keys: readonly string[]): str
     const object = schemasOnPath(schema, keys.slice(0, depth)).at(-1);
     if (object instanceof z.ZodObject && !(name in object.shape || /^\d+$/.test(name))) {
       // Names are similar if they differ in one place only, as after a typing mistake.
-      const isSimilar = (one: string) =>
-        Math.abs(one.length - name.length) < 2 &&
+      const isSimilar = (knownName: string) =>
+        Math.abs(knownName.length - name.length) < 2 &&
         [...name].some(
-          (_, at) => one.startsWith(name.slice(0, at)) && one.endsWith(name.slice(at + 2)),
+          (_, at) =>
+            knownName.startsWith(name.slice(0, at)) && knownName.endsWith(name.slice(at + 2)),
         );
       const suggestedName = Object.keys(object.shape).find(isSimilar);
       return `is unknown: ${suggestedName ? `did you mean ${suggestedName}?` : 'take it out'}`;

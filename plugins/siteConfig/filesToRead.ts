@@ -90,16 +90,16 @@ ${[...FILES_TO_READ.map(({ file }) => file), ...services].join('\n')}
 
 /** Reads `to-read.txt`; the text is empty for the sample, which does not have this file. */
 function readToReadFile(): string {
-  const list = associationFile(TO_READ_FILE);
-  return existsSync(list) ? readText(list) : '';
+  const file = associationFile(TO_READ_FILE);
+  return existsSync(file) ? readText(file) : '';
 }
 
 /**
  * Returns the files that the association has not confirmed, in the order of `to-read.txt`. Each has
- * its place there: `association/to-read.txt:3`.
+ * its place in that list: `association/to-read.txt:3`.
  *
- * @param ids the ids of its services
- * @param site its facts, as far as they can be read
+ * @param ids the ids of the services
+ * @param site the facts of `site.yaml`, as far as they can be read
  * @param list the text of `to-read.txt`
  */
 export function unreadFiles(

@@ -7,6 +7,6 @@ import { PAGE_ENDING } from '../sources/mistakeLine.ts';
 export const isLeftOutPage = (file: string): boolean =>
   PAGE_ENDING.test(file) && isLeftOut(`/${file}`);
 
-/** Returns the pages that Rspress leaves out, as their files below `docs/`. */
+/** Returns the files of the pages that the site leaves out, as paths below `docs/`. */
 export const leftOutPages = (docs = path.resolve(import.meta.dirname, '../../docs')): string[] =>
   listFiles(docs).filter(isLeftOutPage);

@@ -82,9 +82,7 @@ test.each([
   ).toEqual([message]);
 });
 
-/**
- * A service without a price that sends no data to a company. The association below fits it.
- */
+/** A service without a price that sends no data to a company, for the facts in `association`. */
 const [service] = services.map((one) => ({
   ...one,
   price: 'none',

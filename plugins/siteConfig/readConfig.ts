@@ -19,7 +19,7 @@ export const CONFIG_FILES = CONFIG_NAMES.map(associationFile);
  */
 const SAMPLE_VALUE =
   /exemple|\.example\b|example\.(?:org|com|net)|W0{9}|99 00 \d\d \d\d|#\s*sample\b/i;
-/** A line that is only a comment, other than the mark `# sample` above a value. */
+/** A line that is only a comment, except for the mark `# sample` above a value. */
 const COMMENT_LINE = /^\s*#(?!\s*sample\W*$).*$/gim;
 
 /** Returns whether the lines of a value contain a value of the sample, or the mark `# sample`. */

@@ -18,7 +18,7 @@ export interface AcceptedPart {
 /** The words of a comment with which an author accepts a part: `accept tables: it is a poem` */
 const ACCEPT_COMMENT = /\baccept (\w+): *[\p{L}\d]/u;
 
-/** A line with such a comment, in MDX, in Markdown or in a front matter. */
+/** A line with a comment that accepts a part, in MDX, in Markdown or in a front matter. */
 const COMMENT_LINE = /^\s*(?:\{\/\*|<!--|#)\s*accept \w+: *[\p{L}\d]/u;
 
 const readComment = (node: Nodes): string =>

@@ -24,13 +24,17 @@ import { readSources, type Sources } from './readSources.ts';
 import { remarkPageMistakes } from './remarkPageMistakes.ts';
 import { readText } from './textFile.ts';
 
-/** Returns the links of a sidebar, each with the path to it in `sidebars.yaml`. */
+/**
+ * Returns the links of a sidebar, each with the path to it in `sidebars.yaml`.
+ *
+ * @param parentKeys the path to the list of nodes
+ */
 const collectSidebarLinks = (
   nodes: SidebarNode[],
-  path: string[],
+  parentKeys: string[],
 ): { link: string; keys: string[] }[] =>
   nodes.flatMap((node, index) => {
-    const keys = [...path, String(index)];
+    const keys = [...parentKeys, String(index)];
     return 'items' in node
       ? collectSidebarLinks(node.items, [...keys, 'items'])
       : [{ link: node.link, keys }];
@@ -127,8 +131,8 @@ function redirectSourceMistake(from: string): string | undefined {
  */
 function baseMistake(addresses: Set<string> = new Set()): string | undefined {
   const { base } = site;
-  const page = [...addresses].find((address) => `${address}/`.startsWith(base));
-  const serverUse = findServerUse(base) ?? (page && `pages such as ${page}`);
+  const pageAddress = [...addresses].find((address) => `${address}/`.startsWith(base));
+  const serverUse = findServerUse(base) ?? (pageAddress && `pages such as ${pageAddress}`);
   return base !== '/' && serverUse
     ? `${base} cannot be the path of the site: the server keeps it for ${serverUse}`
     : undefined;

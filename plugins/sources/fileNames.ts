@@ -2,8 +2,8 @@ import { makeSlug } from '../../shared/slug.ts';
 import { PAGE_ENDING } from './mistakeLine.ts';
 
 /**
- * The characters that an address may have. nginx.conf accepts no others, and capital letters would
- * make two addresses of one.
+ * A name with only the characters that an address may have. nginx.conf accepts no others. With
+ * capital letters, people could write the same address in two ways.
  */
 const VALID_NAME = /^[a-z\d_.-]+$/;
 

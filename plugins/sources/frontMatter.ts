@@ -58,8 +58,8 @@ function yamlErrorAdvice(code: string, line: string): string {
 }
 
 /**
- * Checks whether YAML takes a text for something else. A text that begins with *, & or ! is an
- * alias, an anchor or a tag. What stands behind # is a comment.
+ * Checks whether YAML takes a text for something else. For YAML, a text that begins with *, & or !
+ * is an alias, an anchor or a tag, and text behind a # is a comment.
  */
 function isMisread(value: unknown): boolean {
   const isMarked = isScalar(value) && (value.anchor !== undefined || value.tag !== undefined);
@@ -160,7 +160,10 @@ export function readFrontMatter(source: string): {
 const findLineOfKey = (source: string, key: string): number =>
   source.split('\n').findIndex((line) => line.startsWith(`${key}:`)) + 1 || 1;
 
-/** How many characters a description has that says enough and that search engines show whole. */
+/**
+ * The lengths of the shortest and the longest description, in characters. A shorter one says too
+ * little, and search engines cut a longer one.
+ */
 const DESCRIPTION_LENGTH = { min: 40, max: 160 };
 
 /** Finds mistakes in the keys that only a post about an incident has. */

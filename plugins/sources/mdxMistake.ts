@@ -37,17 +37,16 @@ const PLAIN_MESSAGES: [parserMessage: RegExp, plainMessage: string][] = [
 export function explainMdxError(error: unknown): SourceMistake {
   const { line, reason } = error as { line?: number; reason?: string };
   const parserMessage = reason ?? String(error);
-  const [pattern = /(?!)/, plainMessage] =
-    PLAIN_MESSAGES.find(([words]) => words.test(parserMessage)) ?? [];
+  const [pattern, plainMessage] = PLAIN_MESSAGES.find(([words]) => words.test(parserMessage)) ?? [];
   const message =
-    plainMessage?.replaceAll('$1', pattern.exec(parserMessage)?.[1] ?? '') ?? parserMessage;
+    plainMessage?.replaceAll('$1', pattern?.exec(parserMessage)?.[1] ?? '') ?? parserMessage;
   // For a tag that is never closed, the parser gives the place only in its message.
   return { line: Number(/ \((\d+):/.exec(parserMessage)?.[1] ?? line ?? 1), message };
 }
 
 /**
- * Returns the mistake because of which the parser cannot read a page; undefined if it can. It has
- * the number of the line, which Rspress does not give.
+ * Returns the mistake because of which the parser cannot read a page, with the number of its line,
+ * which Rspress does not give. Returns undefined if the parser can read the page.
  *
  * @param file its name, which ends in `.md` or `.mdx`
  * @param source its text, with `\n` at the ends of its lines

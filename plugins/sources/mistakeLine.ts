@@ -11,7 +11,8 @@ const REPEATED_PART =
 /**
  * Returns the number of the first line that an error may be about, from 1; undefined if there is
  * none. React does not report the line of a page that it could not render. But messages such as
- * `<ConfigValue of="gone" />: …` repeat a part of the page, and a line with this part is the one.
+ * `<ConfigValue of="gone" />: …` repeat a part of the page, so the mistake is on a line with that
+ * part.
  */
 export function findMistakeLine(source: string, message: string): number | undefined {
   const repeatedParts = (message.match(REPEATED_PART) ?? []).map((text) =>

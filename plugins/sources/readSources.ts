@@ -61,11 +61,11 @@ function repetitionProblems(
   keyOf: (page: SourcePage) => string,
   message: (page: SourcePage, first: string) => string,
 ): string[] {
-  const first = new Map<string, string>();
+  const firstFiles = new Map<string, string>();
   return pages.flatMap((page) => {
     const key = keyOf(page);
-    const earlierFile = key && first.get(key);
-    first.set(key, earlierFile || `docs/${page.file}`);
+    const earlierFile = key && firstFiles.get(key);
+    firstFiles.set(key, earlierFile || `docs/${page.file}`);
     return earlierFile ? `docs/${page.file}: ${message(page, earlierFile)}` : [];
   });
 }
@@ -121,8 +121,8 @@ export function readSources(root: string, versions: string[] = []): Sources {
           ...frontMatterMistakes(text, values, isPost, services, pageAddresses, service),
         );
       }
-      // If the first line is not ---, the check of the text would take the front matter for a part
-      // of the text.
+      // If a wrong front matter does not begin with ---, the check of the text would take it for a
+      // part of the text.
       const canCheckText = !mistake && (mistakes.length === 0 || text.startsWith('---'));
       if (canCheckText) {
         texts.set(file, text);

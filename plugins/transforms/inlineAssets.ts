@@ -5,15 +5,18 @@ import { FRAME_ID } from '../../shared/pageParts.ts';
 import { findElement, findHead, findHtml, h, removeNodes, toHtml } from '../site/html.ts';
 import type { Site, Step } from '../site/site.ts';
 
-/** The style sheets that all pages need. The search and the figures load those below `theme/`. */
+/**
+ * The style sheets that all pages need. Those in `static/css/theme/` are left out, because only the
+ * search and the figures load them.
+ */
 const STYLE_SHEET_FILE = /^static\/css\/(?!theme\/).*\.css$/;
 
 /** The number of bytes in a kilobyte, as networks count them. */
 export const BYTES_PER_KB = 1000;
 
 /**
- * The files of the server are compressed in quality 11. Quality 5 is fast: it takes a tenth of a
- * second for all documents. This is the size in quality 11, as a part of the size in quality 5.
+ * The size of a document that Brotli compresses in quality 11, as on the server, divided by its
+ * size in quality 5. The build uses quality 5, which takes a tenth of a second for all documents.
  */
 const BEST_TO_FAST_RATIO = 0.9;
 const fastParams = { [constants.BROTLI_PARAM_QUALITY]: 5 };
@@ -30,7 +33,7 @@ const estimateBytes = async (html: string) =>
  */
 async function joinStyleSheets({ bundle, files, inlineStyles, url, read, remove }: Site) {
   const styleTexts: string[] = [];
-  for (const file of [...files].filter((name) => STYLE_SHEET_FILE.test(name)).sort()) {
+  for (const file of [...files].filter((cssFile) => STYLE_SHEET_FILE.test(cssFile)).sort()) {
     styleTexts.push(await read(file));
     await remove(file);
   }

@@ -41,7 +41,8 @@ export const callouts: Rule = ({ literal, text, tree }, report) => {
     for (const [index, line] of lines.entries()) {
       const [, colons = '', kind = ''] = CALLOUT_LINE.exec(line) ?? [];
       if (colons.length > 3 && !kind) {
-        // This line ends a callout with too many colons. Its first line has been reported already.
+        // This line ends a callout with too many colons, whose first line has been reported
+        // already.
       } else if (colons.length > 3) {
         report(offset, `${colons}${kind}: a callout has three colons, and none stands in another`);
       } else if (colons && kind && !CALLOUT_KINDS.includes(kind)) {

@@ -5,20 +5,20 @@ import type { Rule } from './rule.ts';
 /** A line that its author means as a row of a table. */
 const TABLE_ROW = /^[ \t]*\|.*\|[ \t]*$/m;
 
-/** Finds text that is meant as a table but is none, and rows with more cells than are shown. */
+/** Finds text that is meant as a table but is none, and rows with more cells than columns. */
 export const tables: Rule = ({ text, tree }, report) => {
   visit(tree, 'paragraph', (paragraph, index = 0, parent) => {
     const written = text
       .slice(startOffset(paragraph), paragraph.position?.end.offset)
       .replaceAll(/^[ \t>]+/gm, '');
-    const row = TABLE_ROW.exec(written);
-    if (row) {
-      const cellCount = row[0]
+    const rowMatch = TABLE_ROW.exec(written);
+    if (rowMatch) {
+      const cellCount = rowMatch[0]
         .trim()
         .slice(1, -1)
         .split(/(?<!\\)\|/).length;
       const followsTable = parent?.children[index - 1]?.type === 'table';
-      const rowLineIndex = written.slice(0, row.index).split('\n').length - 1;
+      const rowLineIndex = written.slice(0, rowMatch.index).split('\n').length - 1;
       report(
         startOffset(paragraph) +
           text.slice(startOffset(paragraph)).split('\n').slice(0, rowLineIndex).join('\n').length +
