@@ -92,8 +92,8 @@ function unreachablePages(pages: ReadonlyMap<string, PageLinks>): Page[] {
 /**
  * Stops the build when a link of a rendered page leads nowhere, or when no link leads to a page.
  * Rspress's own `checkDeadLinks` sees only the links in Markdown. It misses the links of
- * components, the navbar, the sidebar and the footer, and it does not give the line. `npm run
- * links` checks links to other sites.
+ * components, the navbar, the sidebar and the footer, and it does not give the line. Links to other
+ * sites are checked by `npm run links`.
  */
 export function checkLinks({ base, files, pages: sortedPages, url }: Site): Step {
   const pages = new Map<string, PageLinks>();

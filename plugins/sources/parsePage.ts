@@ -14,7 +14,7 @@ export interface ParsedPage {
    */
   text: string;
   tree: Root;
-  /** A text of the same length, with other characters in place of the markup: see `literalText`. */
+  /** The text that readers see, as long as `text`: see `literalText`. */
   literal: string;
   /**
    * The addresses of all pages of the site; undefined where they depend on the version of the
@@ -43,12 +43,10 @@ export const textAsWritten = (node: Nodes, text: string): string =>
 const LINE_START = /(?<=\n)[ \t>]+/g;
 
 /**
- * Returns the text that readers see. If it still contains a sign such as **, Markdown has not read
- * this sign as markup.
- *
- * @returns a text in which each character keeps its position: spaces replace what is between
- *   paragraphs. Inside of paragraphs, `MARKUP_PLACEHOLDER` replaces code, tags, addresses and the
- *   signs for bold text
+ * Returns the text that readers see, with each character at the position that it has in the page.
+ * Spaces replace what is between paragraphs. In paragraphs, `MARKUP_PLACEHOLDER` replaces code,
+ * tags, addresses and the signs for bold text. So if the result contains a sign such as **, Markdown
+ * has not read this sign as markup.
  */
 export function literalText(tree: Root, text: string): string {
   const toSpaces = (part: string) => part.replaceAll(/[^\n]/g, ' ');

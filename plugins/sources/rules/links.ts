@@ -18,8 +18,8 @@ const PICTURE_ADDRESS = /\.(?:avif|gif|jpe?g|png|svg|webp|heic)$/i;
 const UNSUITABLE_PICTURE = /\.(?:heic|heif|tiff?|bmp|psd|raw|eps)$/i;
 
 /**
- * Texts with brackets and parentheses that Markdown does not read as links. In the literal text,
- * \ufffc (`MARKUP_PLACEHOLDER`) replaces each character of markup, such as an address.
+ * Texts with brackets and parentheses that Markdown does not read as links. The text to search has
+ * \ufffc (`MARKUP_PLACEHOLDER`) in place of each character of markup, such as an address.
  */
 const FAILED_LINKS = {
   spaceBeforeAddress: /\] +\((?:[/#\ufffc])[^)\n]*\)/g,
