@@ -5,7 +5,7 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { build } from '@rspress/core';
 import { failureLines } from '../plugins/plainErrors/errorLines';
-import { problems } from '../plugins/site/siteProblems';
+import { collectedProblems } from '../plugins/site/siteProblems';
 import { checkConfig } from './lib/checkConfig';
 import { compressFiles } from './lib/compress';
 import { printError } from './lib/main';
@@ -34,7 +34,7 @@ async function buildSite(): Promise<void> {
   } catch (error) {
     // If the folder stayed, somebody could serve an incomplete site.
     rmSync(folder, { recursive: true, force: true });
-    const lines = failureLines(problems, error as Error);
+    const lines = failureLines(collectedProblems, error as Error);
     throw new UserFacingError([...lines, `The build failed, and ${outDir}/ is empty.`].join('\n'));
   }
   if (process.argv.includes('--compress')) {

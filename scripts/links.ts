@@ -7,7 +7,7 @@
 import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { dayOf } from '../plugins/site/buildTime';
+import { formatUtcDay } from '../plugins/site/buildTime';
 import { site } from '../shared/configuration';
 import type { Answer } from './lib/links/answers';
 import { LinkAsker } from './lib/links/askLinks';
@@ -30,9 +30,11 @@ interface Options {
 
 /** @throws {UserFacingError} when there is an option that the command does not know */
 function readOptions(): Options {
-  const option = { type: 'string' } as const;
+  const stringOption = { type: 'string' } as const;
   try {
-    return parseArgs({ options: { state: option, summary: option, issue: option } }).values;
+    return parseArgs({
+      options: { state: stringOption, summary: stringOption, issue: stringOption },
+    }).values;
   } catch (error) {
     const usage = 'npm run links -- [--state FILE] [--summary FILE] [--issue FILE]';
     throw new UserFacingError(`${(error as Error).message.split('\n')[0]}\n${usage}`);
@@ -45,7 +47,7 @@ function readOptions(): Options {
  * @param writeFile the function that replaces the file, or appends to it
  * @throws {UserFacingError} when the file cannot be written
  */
-function write(
+function writeOutput(
   file: string,
   text: string,
   writeFile: (file: string, text: string) => void = writeFileSync,
@@ -79,7 +81,7 @@ async function askAll(addresses: string[]): Promise<Map<string, Answer>> {
 
 main(async () => {
   const { state, summary, issue } = readOptions();
-  const before: DeadSince = state ? readDeadSince(state) : {};
+  const deadSinceBefore: DeadSince = state ? readDeadSince(state) : {};
   const { places, inventedCount } = readExternalLinks(
     path.resolve(projectRoot, outDir),
     `${site.origin}${site.base}`,
@@ -91,18 +93,18 @@ main(async () => {
   }
   console.log(`Asking ${places.size} links to other sites, one after the other …`);
   const answers = await askAll([...places.keys()]);
-  const today = dayOf(Date.now());
-  const deadSince = updateDeadSince(before, answers, today);
+  const today = formatUtcDay(Date.now());
+  const deadSince = updateDeadSince(deadSinceBefore, answers, today);
   const findings = { answers, places, deadSince, today };
   console.log(`\n${textSummary(findings)}`);
   if (state) {
-    write(state, `${JSON.stringify(deadSince, null, 2)}\n`);
+    writeOutput(state, `${JSON.stringify(deadSince, null, 2)}\n`);
   }
   if (summary) {
-    write(summary, markdownSummary(findings), appendFileSync);
+    writeOutput(summary, markdownSummary(findings), appendFileSync);
   }
   if (issue) {
-    write(issue, issueText(findings, site.name));
+    writeOutput(issue, issueText(findings, site.name));
   }
   return 0;
 });

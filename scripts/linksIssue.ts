@@ -3,13 +3,13 @@
 // GITHUB_API_URL, GITHUB_REPOSITORY, and GITHUB_TOKEN, a token that may write issues.
 import { existsSync, readFileSync } from 'node:fs';
 import { site } from '../shared/configuration';
-import { type Forge, syncIssue } from './lib/links/forgeIssue';
+import { type ForgeRepository, syncIssue } from './lib/links/forgeIssue';
 import { issueTitle } from './lib/links/summary';
 import { main } from './lib/main';
 import { UserFacingError } from './lib/run';
 
 /** @throws {UserFacingError} when a variable is missing */
-function readForge(): Forge {
+function readForge(): ForgeRepository {
   const readVariable = (name: string): string => {
     const value = process.env[name];
     if (!value) {

@@ -14,12 +14,12 @@ import { projectRoot, UserFacingError } from './lib/run';
 /**
  * Writes the file of a page or a post.
  *
- * @param file the path inside `docs/`, without the extension
+ * @param pagePath the path inside `docs/`, without the extension
  * @param date the date of a post, such as 2025-01-20
  * @throws {UserFacingError} when the file exists already
  */
-function writePage(file: string, title: string, date?: string): void {
-  const pathWithoutExtension = path.join(projectRoot, 'docs', file);
+function writePage(pagePath: string, title: string, date?: string): void {
+  const pathWithoutExtension = path.join(projectRoot, 'docs', pagePath);
   const existingFile = ['.mdx', '.md']
     .map((extension) => pathWithoutExtension + extension)
     .find(existsSync);
@@ -35,7 +35,7 @@ function writePage(file: string, title: string, date?: string): void {
   const frontMatter = `title: ${JSON.stringify(title)}\ndescription: ''\n${dateLine}`;
   const heading = title.replaceAll(/[\\<{`*_[\]]/g, '\\$&');
   writeFileSync(`${pathWithoutExtension}.mdx`, `---\n${frontMatter}---\n\n# ${heading}\n\n`);
-  console.log(`docs/${file}.mdx: write its description (40 to 160 characters) and its text.`);
+  console.log(`docs/${pagePath}.mdx: write its description (40 to 160 characters) and its text.`);
 }
 
 function makePost(title = ''): void {
@@ -47,30 +47,30 @@ function makePost(title = ''): void {
 
 function makePage(givenPath = '', title = ''): void {
   // The path may also begin in the folder of the project: docs/docs/association/people.mdx.
-  const file = givenPath.replace(/^\/|\/$|\.mdx?$/g, '').replace(/^docs\/(?=docs\/)/, '');
-  if (!file || !title) {
+  const pagePath = givenPath.replace(/^\/|\/$|\.mdx?$/g, '').replace(/^docs\/(?=docs\/)/, '');
+  if (!pagePath || !title) {
     const example =
       'npm run new-page -- docs/mattermost/messaging/reactions "Reacting to messages"';
     throw new UserFacingError(`Give the page’s place and its title: ${example}`);
   }
-  const usablePath = file.split('/').map(makeSlug).join('/');
-  if (file !== usablePath) {
+  const usablePath = pagePath.split('/').map(makeSlug).join('/');
+  if (pagePath !== usablePath) {
     throw new UserFacingError(
       `An address has lower-case letters, digits and dashes: call it ${usablePath}.`,
     );
   }
-  writePage(file, title);
-  const name = `${ASSOCIATION_FOLDER}/sidebars.yaml`;
-  const sidebars = associationFile('sidebars.yaml');
-  const newSidebars = addToSidebar(readText(sidebars), file, title);
+  writePage(pagePath, title);
+  const sidebarsName = `${ASSOCIATION_FOLDER}/sidebars.yaml`;
+  const sidebarsFile = associationFile('sidebars.yaml');
+  const newSidebars = addToSidebar(readText(sidebarsFile), pagePath, title);
   if (newSidebars) {
-    writeFileSync(sidebars, newSidebars);
+    writeFileSync(sidebarsFile, newSidebars);
     console.log(
-      `${name}: the page is the last of its folder; move its lines where they belong. If its text is French, write lang: fr below its title.`,
+      `${sidebarsName}: the page is the last of its folder; move its lines where they belong. If its text is French, write lang: fr below its title.`,
     );
   } else {
     console.log(
-      `${name} has no page beside it: add its title as text and /${file} as link, or link it.`,
+      `${sidebarsName} has no page beside it: add its title as text and /${pagePath} as link, or link it.`,
     );
   }
 }

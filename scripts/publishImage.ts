@@ -5,7 +5,7 @@
 // Log in to the registry first: docker login codeberg.org
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { dayOf } from '../plugins/site/buildTime';
+import { formatUtcDay } from '../plugins/site/buildTime';
 import { site } from '../shared/configuration';
 import { checkConfig } from './lib/checkConfig';
 import { docker, findEngine, mustDocker, readDefaultImage } from './lib/docker';
@@ -35,7 +35,7 @@ async function findDigest(image: string): Promise<string | undefined> {
  * @param commit the hash of the commit
  * @param baseImage the image of Debian whose packages the image contains
  */
-async function imageLabels(commit: string, baseImage: string): Promise<Record<string, string>> {
+async function makeImageLabels(commit: string, baseImage: string): Promise<Record<string, string>> {
   const { version, license } = JSON.parse(
     readFileSync(path.join(projectRoot, 'package.json'), 'utf8'),
   );
@@ -58,20 +58,25 @@ async function imageLabels(commit: string, baseImage: string): Promise<Record<st
  *
  * @param image the name of the image, without a tag
  * @param tags its tags
- * @param isFresh whether to get the newest official images and packages
+ * @param getsNewest whether to get the newest official images and packages
  */
-async function build(image: string, tags: string[], commit: string, isFresh: boolean) {
+async function buildLabeledImage(
+  image: string,
+  tags: string[],
+  commit: string,
+  getsNewest: boolean,
+) {
   const nodeImage = process.env.NODE_IMAGE || readDefaultImage('NODE_IMAGE', 'Dockerfile');
   const baseImage = process.env.BASE_IMAGE || readDefaultImage('BASE_IMAGE', 'Dockerfile');
-  if (isFresh) {
+  if (getsNewest) {
     // BuildKit does not keep the images that it pulls, so `docker build --pull` would leave no
     // digest to read.
     await mustDocker(['pull', '--quiet', baseImage]);
   }
-  const labels = Object.entries(await imageLabels(commit, baseImage));
+  const labels = Object.entries(await makeImageLabels(commit, baseImage));
   const args = [
     'build',
-    ...(isFresh ? ['--pull', '--no-cache'] : []),
+    ...(getsNewest ? ['--pull', '--no-cache'] : []),
     ...['--build-arg', 'PUBLISH=1'],
     ...['--build-arg', `NODE_IMAGE=${nodeImage}`],
     ...['--build-arg', `BASE_IMAGE=${baseImage}`],
@@ -86,7 +91,7 @@ async function build(image: string, tags: string[], commit: string, isFresh: boo
 }
 
 main(async () => {
-  const isFresh = process.argv.includes('--fresh');
+  const getsNewest = process.argv.includes('--fresh');
   // Registries refuse capital letters, which names of repositories may have.
   const image = process.argv
     .slice(2)
@@ -106,8 +111,8 @@ main(async () => {
     throw new UserFacingError('No Docker engine answers: start one, or set DOCKER_HOST.');
   }
   const commit = await git(projectRoot, ['rev-parse', 'HEAD']);
-  const tags = [commit.slice(0, SHORT_HASH_LENGTH), dayOf(Date.now()), 'latest'];
-  await build(image, tags, commit, isFresh);
+  const tags = [commit.slice(0, SHORT_HASH_LENGTH), formatUtcDay(Date.now()), 'latest'];
+  await buildLabeledImage(image, tags, commit, getsNewest);
   // “latest” is pushed last, because this is the tag that operators pull. By then, the registry has
   // all of the image, and its other tags.
   for (const tag of tags) {

@@ -9,14 +9,15 @@ import {
   checkReadiness,
   explanations,
   neededFacts,
-  siteAsWritten,
+  readSiteAsWritten,
 } from '../plugins/siteConfig/readiness';
 import { checkConfig } from './lib/checkConfig';
 import { main } from './lib/main';
 import { projectRoot } from './lib/run';
 import { soonLines } from './lib/soon';
 
-const findSoonLines = () => soonLines(siteAsWritten(), path.join(projectRoot, 'docs'), Date.now());
+const findSoonLines = () =>
+  soonLines(readSiteAsWritten(), path.join(projectRoot, 'docs'), Date.now());
 
 main(async () => {
   if (process.argv.includes('--needed')) {

@@ -142,8 +142,8 @@ main(async () => {
 
   const isBuilt = buildProblems.length === 0;
   if (isBuilt) {
-    const url = site.origin + site.base;
-    writePreview(path.resolve(projectRoot, outDir), previewFolder, url, await describeState());
+    const siteUrl = site.origin + site.base;
+    writePreview(path.resolve(projectRoot, outDir), previewFolder, siteUrl, await describeState());
   }
   const problems = [...spellingMistakes, ...buildProblems];
   publishSummary(
@@ -151,7 +151,7 @@ main(async () => {
       problems,
       spellingAdvice: spellingMistakes.length > 0 ? SPELLING_ADVICE : undefined,
       isSample: site.sample,
-      pages: isBuilt ? await compareWithBase(base) : 'the site does not build',
+      pageChanges: isBuilt ? await compareWithBase(base) : 'the site does not build',
       preview: isBuilt ? preview : undefined,
     }),
   );

@@ -10,7 +10,7 @@ import { site } from '../shared/configuration';
 import { changesBetween } from './lib/changelog';
 import {
   addAssociationToMerge,
-  isBeforeMove,
+  hasOldLayout,
   makeAssociationFromTypeScript,
 } from './lib/fromTypeScript';
 import { git, tryGit } from './lib/git';
@@ -72,7 +72,7 @@ async function refuseUnsafeMerge(folder: string): Promise<void> {
       `Commit what you have changed first, so that you can go back: ${files.join(', ')}`,
     );
   }
-  if (!existsSync(path.join(folder, 'association')) && !isBeforeMove(folder)) {
+  if (!existsSync(path.join(folder, 'association')) && !hasOldLayout(folder)) {
     throw new UserFacingError(
       'There is no association/ yet, so your values would be lost among the sample’s: run npm run adopt, and commit it.',
     );
@@ -261,7 +261,7 @@ main(async () => {
   await fetchVersion(folder, repository, version);
   const commitBefore = await git(folder, ['rev-parse', '--short', 'HEAD']);
   const versionBefore = readVersion(folder);
-  const newAssociation = isBeforeMove(folder)
+  const newAssociation = hasOldLayout(folder)
     ? await makeAssociationFromTypeScript(folder, repository)
     : undefined;
 

@@ -4,7 +4,7 @@ export const ECODESIGN_FILE = 'ecodesign.xhtml';
 /** The weight of a criterion in the score, for each priority (RGESN, page 8). */
 export const PRIORITY_WEIGHTS = { priority: 1.5, recommended: 1.25, moderate: 1 };
 
-type State = 'yes' | 'no' | 'not applicable';
+type CriterionState = 'yes' | 'no' | 'not applicable';
 
 /** A criterion of ecodesign, which is a line of ecodesign.txt. */
 export interface Criterion {
@@ -14,7 +14,7 @@ export interface Criterion {
   label: string;
   priority: keyof typeof PRIORITY_WEIGHTS;
   difficulty: string;
-  state: State;
+  state: CriterionState;
   reason: string;
 }
 
@@ -33,7 +33,7 @@ export function parseCriteria(text: string): Criterion[] {
 }
 
 /** Returns the number of criteria that are in a state. */
-export const countInState = (criteria: readonly Criterion[], state: State): number =>
+export const countInState = (criteria: readonly Criterion[], state: CriterionState): number =>
   criteria.filter((criterion) => criterion.state === state).length;
 
 /**
@@ -41,7 +41,7 @@ export const countInState = (criteria: readonly Criterion[], state: State): numb
  * that the site meets among those that apply. It is 100 only if the site meets all of them.
  */
 export function ecodesignScore(criteria: readonly Criterion[]): number {
-  const sumWeights = (wantedState: State) =>
+  const sumWeights = (wantedState: CriterionState) =>
     criteria.reduce(
       (sum, { priority, state }) => sum + (state === wantedState ? PRIORITY_WEIGHTS[priority] : 0),
       0,

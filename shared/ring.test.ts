@@ -1,9 +1,9 @@
 import { expect, test } from '@rstest/core';
 import {
+  findNamePosition,
   LINE_HEIGHT,
   layOutRing,
   NODE_RADIUS,
-  namePlace,
   type Point,
   splitNameIntoLines,
 } from './ring';
@@ -15,8 +15,8 @@ const LETTER_WIDTH = 7.9;
 const LETTER_HEIGHT = 11;
 
 /** Returns the box around the lines of a name. */
-function nameBox({ x, y }: Point, lines = ['letters'], isFree = false) {
-  const place = namePlace(isFree ? { x: 0, y: -1 } : { x, y }, lines.length);
+function measureNameBox({ x, y }: Point, lines = ['letters'], isFree = false) {
+  const place = findNamePosition(isFree ? { x: 0, y: -1 } : { x, y }, lines.length);
   const width = Math.max(...lines.map(({ length }) => length)) * LETTER_WIDTH;
   const left = x + place.x - { start: 0, middle: width / 2, end: width }[place.anchor];
   const top = y + place.y - LETTER_HEIGHT;
@@ -42,10 +42,12 @@ const makePairs = <T>(all: T[]) =>
  *
  * @param linesOfNames the lines of each name; the last one belongs to the link at the free place
  */
-function expectApart(count: number, linesOfNames?: string[][]) {
+function expectPartsApart(count: number, linesOfNames?: string[][]) {
   const { nodes, freePlace } = layOutRing(count);
   const all = [...nodes, freePlace];
-  const names = all.map((node, index) => nameBox(node, linesOfNames?.[index], node === freePlace));
+  const names = all.map((node, index) =>
+    measureNameBox(node, linesOfNames?.[index], node === freePlace),
+  );
   for (const [one, other] of makePairs(all)) {
     expect(Math.hypot(one.x - other.x, one.y - other.y), `nodes of ${count}`).toBeGreaterThan(
       2 * NODE_RADIUS,
@@ -72,7 +74,7 @@ function expectApart(count: number, linesOfNames?: string[][]) {
 
 test('on a ring of 3 to 16 services no node or name of seven letters touches another', () => {
   for (const count of SERVICE_COUNTS) {
-    expectApart(count);
+    expectPartsApart(count);
   }
 });
 
@@ -88,7 +90,7 @@ test('on a ring of nine services with names of one and two lines no node or name
     'Git',
     'Web hosting',
   ];
-  expectApart(names.length, [...names, 'Join us'].map(splitNameIntoLines));
+  expectPartsApart(names.length, [...names, 'Join us'].map(splitNameIntoLines));
 });
 
 test('everything on the ring is inside the drawing', () => {
@@ -107,7 +109,7 @@ test('everything on the ring is inside the drawing', () => {
 test('no name crosses the ring', () => {
   for (const count of SERVICE_COUNTS) {
     const { nodes, radius } = layOutRing(count);
-    for (const { left, right, top, bottom } of nodes.map((node) => nameBox(node))) {
+    for (const { left, right, top, bottom } of nodes.map((node) => measureNameBox(node))) {
       const farthest = Math.hypot(Math.max(-left, right), Math.max(-top, bottom));
       expect(farthest, `a name of ${count}`).toBeLessThan(radius);
     }

@@ -100,7 +100,7 @@ export function openRingAttributes(placeCount: number, radius: number) {
  *
  * @param lines the number of lines of the name
  */
-export function namePlace(
+export function findNamePosition(
   { x, y }: Point,
   lines: number,
 ): Point & { anchor: 'start' | 'middle' | 'end' } {

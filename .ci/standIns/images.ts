@@ -64,8 +64,8 @@ async function makeDebian(folder: string, image: string): Promise<void> {
 
 /** Pulls an image if the engine does not have it, and returns whether it has it now. */
 async function pullIfMissing(image: string): Promise<boolean> {
-  const isPresent = (await docker(['image', 'inspect', image])).code === 0;
-  return isPresent || (await docker(['pull', '--quiet', image], { timeoutMs: 300_000 })).code === 0;
+  const hasImage = (await docker(['image', 'inspect', image])).code === 0;
+  return hasImage || (await docker(['pull', '--quiet', image], { timeoutMs: 300_000 })).code === 0;
 }
 
 /**

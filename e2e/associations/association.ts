@@ -10,7 +10,7 @@ import { removeSampleMarks } from '../lib/published';
  * A function that turns a copy of the project into the site of an association: it writes the
  * association's folder, and changes pages as volunteers would.
  */
-export type BecomeAssociation = (project: ProjectCopy) => void;
+export type TurnIntoAssociation = (project: ProjectCopy) => void;
 
 /** The path of a folder with the pages that an association adds to `docs/`. */
 export const OWN_PAGES_FOLDER = path.join(projectRoot, 'e2e/fixtures/own/docs');

@@ -4,12 +4,12 @@ import {
   addDocuments,
   addPage,
   addWords,
-  type BecomeAssociation,
   makeAssociationFolder,
   OWN_PAGES_FOLDER,
   readServices,
   renameServices,
   setServices,
+  type TurnIntoAssociation,
 } from './association';
 
 /**
@@ -87,7 +87,7 @@ const FACTS = {
  * Turns a copy of the project into the site of an association that has much: fourteen services with
  * long names, prices, posts, an incident that lasts, and all facts.
  */
-export const large: BecomeAssociation = (project) => {
+export const large: TurnIntoAssociation = (project) => {
   makeAssociationFolder(project, {
     thunderbird: '/docs/services/postel',
     'partager un dossier': '/docs/services/koumoulenn',

@@ -11,10 +11,10 @@ import { associations } from './associations';
 
 main(async () => {
   const [name = '', command = 'npm', ...args] = process.argv.slice(2);
-  const becomeAssociation = Object.entries(associations).find(
+  const turnIntoAssociation = Object.entries(associations).find(
     ([associationName]) => associationName === name,
   )?.[1];
-  if (!becomeAssociation) {
+  if (!turnIntoAssociation) {
     throw new UserFacingError(
       `Name one of these associations: ${Object.keys(associations).join(', ')}`,
     );
@@ -22,7 +22,7 @@ main(async () => {
   // The copy is like the association's own clone: it has the packages, and one commit.
   const project = new ProjectCopy(undefined, { packages: 'copied' });
   onCleanup(() => project.remove());
-  becomeAssociation(project);
+  turnIntoAssociation(project);
   git(project.folder, ['init', '--quiet']);
   commitAll(project.folder, new Date().toISOString());
   const child = spawn(command, args.length > 0 ? args : ['test'], {

@@ -5,12 +5,12 @@ import { siteConfigSchema } from '../../shared/schemas/siteSchema';
 import {
   addDocuments,
   addWords,
-  type BecomeAssociation,
   makeAssociationFolder,
   OWN_PAGES_FOLDER,
   readServices,
   renameServices,
   setServices,
+  type TurnIntoAssociation,
 } from './association';
 
 /** Lists that the site always needs, even if they could be empty. */
@@ -59,7 +59,7 @@ const FACTS = {
  * Turns a copy of the project into the site of an association that has as little as the
  * configuration allows: three services (one of them new), no guide, and a site below a path.
  */
-export const small: BecomeAssociation = (project) => {
+export const small: TurnIntoAssociation = (project) => {
   makeAssociationFolder(project, {
     'write together': '/docs/services/pads',
     'video call': '/docs/services/visio',

@@ -10,59 +10,59 @@ import { site } from '../../shared/configuration';
 const TITLE = `Dead links on ${site.name}`;
 
 let folder = '';
-let other: TestServer;
+let otherServer: TestServer;
 
 /** Returns the path of a file of the test. */
-const inFolder = (name: string) => path.join(folder, name);
+const pathInFolder = (name: string) => path.join(folder, name);
 
 /** Writes a built site of one page that has these links. */
 function writeSite(links: string[]): void {
-  mkdirSync(inFolder('dist'), { recursive: true });
+  mkdirSync(pathInFolder('dist'), { recursive: true });
   const html = links.map((link) => `<a href="${link}">A link</a>`).join('');
-  writeFileSync(inFolder('dist/index.html'), html);
+  writeFileSync(pathInFolder('dist/index.html'), html);
 }
 
 const runLinks = (args: string[]) =>
-  runScript(projectRoot, ['links', '--', ...args], { OUT_DIR: inFolder('dist') });
+  runScript(projectRoot, ['links', '--', ...args], { OUT_DIR: pathInFolder('dist') });
 
 test.beforeEach(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'site-links-'));
-  other = await startTestServer(({ url }, response) => {
+  otherServer = await startTestServer(({ url }, response) => {
     response.writeHead(url === '/alive' ? 200 : 404).end();
   });
 });
 
 test.afterEach(async () => {
-  await other.stop();
+  await otherServer.stop();
   rmSync(folder, { recursive: true });
 });
 
 test('what is dead for two weeks becomes one issue of the forge, and what is alive again closes it', async () => {
-  const [long, short] = [`${other.url}/long-dead`, `${other.url}/dead`];
-  writeSite([`${other.url}/alive`, long, short]);
-  const files = [
-    ...['--state', inFolder('state/links.json')],
-    ...['--summary', inFolder('summary.md')],
-    ...['--issue', inFolder('issue.md')],
+  const [longDeadUrl, newlyDeadUrl] = [`${otherServer.url}/long-dead`, `${otherServer.url}/dead`];
+  writeSite([`${otherServer.url}/alive`, longDeadUrl, newlyDeadUrl]);
+  const fileArgs = [
+    ...['--state', pathInFolder('state/links.json')],
+    ...['--summary', pathInFolder('summary.md')],
+    ...['--issue', pathInFolder('issue.md')],
   ];
-  mkdirSync(inFolder('state'));
-  writeFileSync(inFolder('state/links.json'), JSON.stringify({ [long]: '2025-01-06' }));
-  writeFileSync(inFolder('summary.md'), 'An earlier step.\n\n');
+  mkdirSync(pathInFolder('state'));
+  writeFileSync(pathInFolder('state/links.json'), JSON.stringify({ [longDeadUrl]: '2025-01-06' }));
+  writeFileSync(pathInFolder('summary.md'), 'An earlier step.\n\n');
 
-  const { code, output } = await runLinks(files);
+  const { code, output } = await runLinks(fileArgs);
   expect(output).toContain(
     'Links to other sites: 1 dead for 14 days or more; 1 dead, but not for long; 1 alive.',
   );
   expect(code).toBe(0);
-  const state = JSON.parse(readFileSync(inFolder('state/links.json'), 'utf8'));
+  const state = JSON.parse(readFileSync(pathInFolder('state/links.json'), 'utf8'));
   expect(state).toEqual({
-    [long]: '2025-01-06',
-    [short]: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+    [longDeadUrl]: '2025-01-06',
+    [newlyDeadUrl]: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
   });
-  expect(readFileSync(inFolder('summary.md'), 'utf8')).toMatch(
+  expect(readFileSync(pathInFolder('summary.md'), 'utf8')).toMatch(
     /^An earlier step\.\n\n## Links to other sites\n[\s\S]*### Dead, but not for long\n/,
   );
-  expect(readFileSync(inFolder('issue.md'), 'utf8').split('\n')[0]).toBe(TITLE);
+  expect(readFileSync(pathInFolder('issue.md'), 'utf8').split('\n')[0]).toBe(TITLE);
 
   const issues: Record<string, unknown>[] = [];
   const forge = await startTestServer(async (request, response) => {
@@ -73,26 +73,28 @@ test('what is dead for two weeks becomes one issue of the forge, and what is ali
       Object.assign(issues[0] ?? {}, JSON.parse(text));
     }
     const isFirstPage = request.url?.endsWith('&page=1');
-    const found = isFirstPage ? issues.filter(({ state: is }) => is === 'open') : [];
-    response.end(JSON.stringify(request.method === 'GET' ? found : issues[0]));
+    const openIssues = isFirstPage ? issues.filter(({ state: is }) => is === 'open') : [];
+    response.end(JSON.stringify(request.method === 'GET' ? openIssues : issues[0]));
   });
-  const runIssue = () =>
-    runScript(projectRoot, ['links:issue', '--', inFolder('issue.md')], {
+  const runLinksIssue = () =>
+    runScript(projectRoot, ['links:issue', '--', pathInFolder('issue.md')], {
       GITHUB_API_URL: `${forge.url}/api/v1`,
       GITHUB_REPOSITORY: 'us/site',
       GITHUB_TOKEN: 'the-token',
     });
-  expect((await runIssue()).output).toContain(`Issue 7 was opened: ${TITLE}.`);
-  expect(issues).toMatchObject([{ title: TITLE, body: expect.stringContaining(`- <${long}> `) }]);
-  expect(issues[0]?.body).not.toContain(short);
+  expect((await runLinksIssue()).output).toContain(`Issue 7 was opened: ${TITLE}.`);
+  expect(issues).toMatchObject([
+    { title: TITLE, body: expect.stringContaining(`- <${longDeadUrl}> `) },
+  ]);
+  expect(issues[0]?.body).not.toContain(newlyDeadUrl);
 
-  writeSite([`${other.url}/alive`]);
-  await runLinks(files);
-  expect(readFileSync(inFolder('issue.md'), 'utf8')).toBe('');
-  expect(readFileSync(inFolder('state/links.json'), 'utf8')).toBe('{}\n');
-  const closed = await runIssue();
-  expect(closed.output).toContain(`Issue 7 was closed: ${TITLE}.`);
-  expect(closed.code).toBe(0);
+  writeSite([`${otherServer.url}/alive`]);
+  await runLinks(fileArgs);
+  expect(readFileSync(pathInFolder('issue.md'), 'utf8')).toBe('');
+  expect(readFileSync(pathInFolder('state/links.json'), 'utf8')).toBe('{}\n');
+  const closingRun = await runLinksIssue();
+  expect(closingRun.output).toContain(`Issue 7 was closed: ${TITLE}.`);
+  expect(closingRun.code).toBe(0);
   await forge.stop();
 });
 
@@ -100,13 +102,15 @@ test('without the network, no file is written', async () => {
   writeSite([`http://127.0.0.1:${await findFreePort()}/`]);
   const { code, output } = await runLinks([
     '--state',
-    inFolder('links.json'),
+    pathInFolder('links.json'),
     '--issue',
-    inFolder('issue.md'),
+    pathInFolder('issue.md'),
   ]);
   expect(output).toContain('No other site has answered: is this machine on the network?');
   expect(code).toBe(1);
-  expect(existsSync(inFolder('links.json')) || existsSync(inFolder('issue.md'))).toBe(false);
+  expect(existsSync(pathInFolder('links.json')) || existsSync(pathInFolder('issue.md'))).toBe(
+    false,
+  );
 });
 
 for (const { name, args, message } of [
@@ -126,10 +130,10 @@ for (const { name, args, message } of [
 }
 
 test('without the variables of the forge, the issue is not touched', async () => {
-  writeFileSync(inFolder('issue.md'), '');
+  writeFileSync(pathInFolder('issue.md'), '');
   const { code, output } = await runScript(
     projectRoot,
-    ['links:issue', '--', inFolder('issue.md')],
+    ['links:issue', '--', pathInFolder('issue.md')],
     { GITHUB_API_URL: '' },
   );
   expect(output).toContain('GITHUB_API_URL is not set');

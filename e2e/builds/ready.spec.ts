@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { siteJson } from '../../plugins/outputs/wellKnown';
+import { makeSiteJson } from '../../plugins/outputs/wellKnown';
 import { type ProjectCopy, runScript } from '../../scripts/lib/projectCopy';
 import { makeCertificate, startTlsServer } from '../../scripts/lib/tlsServer';
 import { makePublished } from '../lib/published';
@@ -104,7 +104,7 @@ test('npm run ready asks the published site what ends soon, which stops nothing,
   writeFileSync(env.NODE_EXTRA_CA_CERTS, certificate.cert);
   let builtAt = new Date();
   const site = await startTlsServer(certificate, (_, response) =>
-    response.end(siteJson(null, builtAt.getTime(), false)),
+    response.end(makeSiteJson(null, builtAt.getTime(), false)),
   );
   project.setFacts({ origin: site.origin });
   const run = (...args: string[]) => runScript(project.folder, ['ready', '--', ...args], env);
@@ -119,19 +119,21 @@ test('npm run ready asks the published site what ends soon, which stops nothing,
     expect(output).toContain(line);
     expect(output).toMatch(/\nNothing is left\.\n$/);
     expect(code).toBe(0);
-    const soon = await run('--soon');
-    expect(soon.output).toContain(line);
-    expect(soon.output).not.toContain('Nothing is left');
-    expect(soon.code).toBe(1);
+    const soonRun = await run('--soon');
+    expect(soonRun.output).toContain(line);
+    expect(soonRun.output).not.toContain('Nothing is left');
+    expect(soonRun.code).toBe(1);
   } finally {
     site.stop();
   }
-  const down = await run('--soon');
-  expect(down.output).toMatch(/^https:.* does not answer \(connect ECONNREFUSED .*\n$/);
-  expect(down.code).toBe(1);
+  const downRun = await run('--soon');
+  expect(downRun.output).toMatch(/^https:.* does not answer \(connect ECONNREFUSED .*\n$/);
+  expect(downRun.code).toBe(1);
 
   project.setFacts({ origin: 'nowhere' });
-  const wrong = await run('--soon');
-  expect(wrong.output).toMatch(/^association\/site\.yaml:\d+: origin: must be https:.*\n$/);
-  expect(wrong.code).toBe(1);
+  const wrongOriginRun = await run('--soon');
+  expect(wrongOriginRun.output).toMatch(
+    /^association\/site\.yaml:\d+: origin: must be https:.*\n$/,
+  );
+  expect(wrongOriginRun.code).toBe(1);
 });

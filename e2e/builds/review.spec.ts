@@ -8,8 +8,8 @@ import { makeSampleSite } from './sampleSite';
 
 /** What an author gets from the job that a forge runs after each save. */
 
-const PAD = 'docs/docs/services/pad.mdx';
-const TEXT = 'A page.';
+const PAD_FILE = 'docs/docs/services/pad.mdx';
+const PAD_TEXT = 'A page.';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -44,30 +44,30 @@ async function review(...args: string[]) {
 }
 
 test('mistakes stand at their file and line', async () => {
-  const original = readFileSync(pathOf(PAD), 'utf8');
-  const line = original.split('\n').indexOf(TEXT) + 1;
-  project.replaceText(PAD, TEXT, 'A [page](/docs/services/nowhere),\nof tehm.');
+  const originalText = readFileSync(pathOf(PAD_FILE), 'utf8');
+  const line = originalText.split('\n').indexOf(PAD_TEXT) + 1;
+  project.replaceText(PAD_FILE, PAD_TEXT, 'A [page](/docs/services/nowhere),\nof tehm.');
   const { code, output, summary } = await review('--base', 'HEAD');
   expect(output).toMatch(
     new RegExp(
-      `^::error file=${PAD},line=${line}::the link /docs/services/nowhere leads to no`,
+      `^::error file=${PAD_FILE},line=${line}::the link /docs/services/nowhere leads to no`,
       'm',
     ),
   );
   expect(output).toMatch(
-    new RegExp(`^::error file=${PAD},line=${line + 1},col=4::Unknown word \\(tehm\\)$`, 'm'),
+    new RegExp(`^::error file=${PAD_FILE},line=${line + 1},col=4::Unknown word \\(tehm\\)$`, 'm'),
   );
   expect(output.match(/^::/gm)).toHaveLength(2);
   expect(summary).toMatch(/^Of a step before\.\n## 2 mistakes stop the publication$/m);
-  expect(summary).toContain(`- ${PAD}, line ${line}: the link`);
+  expect(summary).toContain(`- ${PAD_FILE}, line ${line}: the link`);
   expect(summary).toContain('words.txt');
   expect(code).toBe(1);
   expect(existsSync(pathOf('preview'))).toBe(false);
-  writeFileSync(pathOf(PAD), original);
+  writeFileSync(pathOf(PAD_FILE), originalText);
 });
 
 test('a changed word, a fact, a heading and a link stand in the summary', async () => {
-  project.replaceText(PAD, TEXT, 'A leaf, see [the terms](/cgu).\n\n## Lifetime\n\nLong.');
+  project.replaceText(PAD_FILE, PAD_TEXT, 'A leaf, see [the terms](/cgu).\n\n## Lifetime\n\nLong.');
   project.setFacts({ 'terms.minimumAge': 16 });
   commitAll(project.folder, '2025-05-02T12:00:00+0000');
   const { code, output, summary } = await review('--base', 'HEAD~1');
@@ -87,33 +87,33 @@ test('a changed word, a fact, a heading and a link stand in the summary', async 
 });
 
 test('the preview opens by double click', async ({ page }) => {
-  const failed: string[] = [];
-  page.on('requestfailed', (request) => failed.push(request.url()));
-  page.on('console', (message) => failed.push(message.text()));
+  const browserProblems: string[] = [];
+  page.on('requestfailed', (request) => browserProblems.push(request.url()));
+  page.on('console', (message) => browserProblems.push(message.text()));
   const folder = pathToFileURL(pathOf('preview')).href;
   await page.goto(`${folder}/docs/services/pad.html`);
   const commit = git(project.folder, ['rev-parse', '--short', 'HEAD']).trim();
   const notice = page.getByText(`Preview of ${commit}; search and figures do not work here.`);
   await expect(notice).toBeVisible();
   // The style sheet of the site lays the links of the navbar side by side.
-  const positions = await page
+  const linkTopsPx = await page
     .getByRole('navigation', { name: 'Main' })
     .getByRole('link')
     .evaluateAll((links) => links.map((link) => Math.round(link.getBoundingClientRect().top)));
-  expect(new Set(positions).size).toBe(1);
+  expect(new Set(linkTopsPx).size).toBe(1);
   await page.getByRole('main').getByRole('link', { name: 'the terms' }).click();
   await expect(page).toHaveURL(`${folder}/cgu.html`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('cgu');
   await page.getByRole('link', { name: 'Documentation' }).first().click();
   await expect(page).toHaveURL(`${folder}/docs/index.html`);
-  expect(failed).toEqual([]);
+  expect(browserProblems).toEqual([]);
 });
 
 test('where an earlier commit cannot be built, the pages are not compared', async () => {
   const lock = JSON.parse(readFileSync(pathOf('package-lock.json'), 'utf8'));
-  const older = structuredClone(lock);
-  older.packages['node_modules/react'].version = '0.0.1';
-  writeFileSync(pathOf('package-lock.json'), JSON.stringify(older));
+  const olderLock = structuredClone(lock);
+  olderLock.packages['node_modules/react'].version = '0.0.1';
+  writeFileSync(pathOf('package-lock.json'), JSON.stringify(olderLock));
   commitAll(project.folder, '2025-05-03T12:00:00+0000');
   writeFileSync(pathOf('package-lock.json'), JSON.stringify(lock));
   rmSync(pathOf('preview'), { recursive: true });

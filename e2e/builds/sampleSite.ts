@@ -52,7 +52,7 @@ function findLinkedPages(): Map<string, Set<string>> {
   const configLinks = [...configTexts.join('\n').matchAll(/\blink: (\/\S*)/g)].map(
     ([, link = '']) => link,
   );
-  const pages = new Map<string, Set<string>>();
+  const partIdsByAddress = new Map<string, Set<string>>();
   const allLinks = [
     ...PAGES_LINKED_BY_THEME,
     ...serviceAddresses,
@@ -60,11 +60,11 @@ function findLinkedPages(): Map<string, Set<string>> {
     '/cgu#cookies-and-local-storage',
     '/docs/association#how-to-join',
   ];
-  for (const [address = '', part] of allLinks.map((link) => link.split('#'))) {
-    const parts = pages.get(address) ?? new Set();
-    pages.set(address, part ? parts.add(part) : parts);
+  for (const [address = '', partId] of allLinks.map((link) => link.split('#'))) {
+    const partIds = partIdsByAddress.get(address) ?? new Set();
+    partIdsByAddress.set(address, partId ? partIds.add(partId) : partIds);
   }
-  return pages;
+  return partIdsByAddress;
 }
 
 /**
@@ -77,7 +77,7 @@ export function makeSampleSite(parent?: string): ProjectCopy {
   const project = new ProjectCopy(parent);
   rmSync(path.join(project.folder, 'association'), { recursive: true, force: true });
   rmSync(path.join(project.folder, 'docs'), { recursive: true });
-  for (const [address, parts] of findLinkedPages()) {
+  for (const [address, partIds] of findLinkedPages()) {
     const title = serviceNames.get(address) ?? (makeSlug(address) || 'home');
     const file = path.join(project.folder, 'docs', `${address.replace(/\/$/, '/index')}.mdx`);
     const description = `description: What the tests of the build need of the page ${title}.`;
@@ -88,7 +88,7 @@ export function makeSampleSite(parent?: string): ProjectCopy {
       ...(address === '/' ? ['pageType: home'] : []),
       '---',
     ];
-    const sections = [...parts].map((part) => `## ${part}\n\nIts text.`);
+    const sections = [...partIds].map((partId) => `## ${partId}\n\nIts text.`);
     const content = [
       frontMatter.join('\n'),
       `# ${title}`,

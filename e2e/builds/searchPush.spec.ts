@@ -23,7 +23,7 @@ interface SearchIndex {
  * A server that takes the place of Algolia in these tests. It refuses what Algolia would refuse,
  * and keeps indices in memory.
  */
-class IndexingDouble {
+class AlgoliaStandIn {
   readonly indices = new Map<string, SearchIndex>();
   requestCount = 0;
   refusesRecords = false;
@@ -103,7 +103,7 @@ class IndexingDouble {
 }
 
 let projectFolder = '';
-let algolia: IndexingDouble;
+let algolia: AlgoliaStandIn;
 let url = '';
 
 const runPush = (args: string[] = [], env: Record<string, string> = {}) =>
@@ -125,7 +125,7 @@ test.beforeAll(async () => {
 });
 
 test.beforeEach(async () => {
-  algolia = new IndexingDouble();
+  algolia = new AlgoliaStandIn();
   url = await algolia.start();
   algolia.indices.set(INDEX_NAME, makeOldIndex());
 });

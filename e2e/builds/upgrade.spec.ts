@@ -39,8 +39,9 @@ const commitOnDay = (project: ProjectCopy, day: number) =>
   commitAll(project.folder, `2025-05-0${day}T12:00:00+0000`);
 const checkOut = (project: ProjectCopy, ...args: string[]) =>
   git(project.folder, ['checkout', '--quiet', ...args]);
-const headCommit = (project: ProjectCopy) => git(project.folder, ['rev-parse', 'HEAD']).trim();
-const uncommittedFiles = (project: ProjectCopy) => git(project.folder, ['status', '--porcelain']);
+const readHeadCommit = (project: ProjectCopy) => git(project.folder, ['rev-parse', 'HEAD']).trim();
+const listUncommittedFiles = (project: ProjectCopy) =>
+  git(project.folder, ['status', '--porcelain']);
 const runUpgrade = (project: ProjectCopy, ...args: string[]) =>
   runScript(project.folder, ['upgrade', '--', ...args], AUTHOR_ENV);
 
@@ -99,7 +100,7 @@ test('a newer version is merged, and what is the association’s stays as it is'
       text.replace(/^- id: plik\n(?: .*\n|\n)*/m, ''),
     );
     commitOnDay(project, 2);
-    const before = headCommit(project);
+    const before = readHeadCommit(project);
     const hashesBefore = hashFiles(pathIn(project, 'association'));
 
     checkOut(project, 'project');
@@ -117,7 +118,7 @@ test('a newer version is merged, and what is the association’s stays as it is'
     expect(output).toContain('Built into dist/');
     expect(output).toContain('Version 2099.1.0 is merged');
     expect(code).toBe(0);
-    expect(uncommittedFiles(project)).toBe('');
+    expect(listUncommittedFiles(project)).toBe('');
     expect(git(project.folder, ['log', '-1', '--format=%s, after %P'])).toBe(
       `Take over version 2099.1.0, after ${before} ${git(project.folder, ['rev-parse', '2099.1.0'])}`,
     );
@@ -190,7 +191,7 @@ test('what keeps a version from being taken over is reported, and changes nothin
     project.appendText('docs/search.mdx', '\nOur words.\n');
     removeFromProject(project, 'theme/styles/sizes.css');
     commitOnDay(project, 5);
-    const before = headCommit(project);
+    const before = readHeadCommit(project);
     const { code, output } = await runUpgrade(project, 'newer');
     expect(code).toBe(1);
     for (const line of [
@@ -208,7 +209,7 @@ test('what keeps a version from being taken over is reported, and changes nothin
     );
     expect(output).toContain('Nothing new for you stands in CHANGELOG.md.');
     git(project.folder, ['merge', '--abort']);
-    expect([headCommit(project), uncommittedFiles(project)]).toEqual([before, '']);
+    expect([readHeadCommit(project), listUncommittedFiles(project)]).toEqual([before, '']);
   } finally {
     project.remove();
   }
@@ -231,7 +232,7 @@ const toTypeScript = (name: string, value: unknown) =>
   `import type { Any } from './plugins/any.ts';\n\nexport const ${name}: Any = ${JSON.stringify(value, null, 2).replaceAll(/^( +)"(\w+)":/gm, '$1$2:')};\n`;
 
 /** Returns the values of the sample in the form that values had before the move. */
-function valuesBeforeMove() {
+function makeValuesBeforeMove() {
   const readSample = (name: string) =>
     parse(removeSampleMarks(readFileSync(path.join(projectRoot, `sample/${name}.yaml`), 'utf8')));
   const { guide: _, newsletter: __, repository, ...site } = readSample('site');
@@ -256,7 +257,7 @@ function moveBack(project: ProjectCopy): void {
   removeFromProject(project, 'sample');
   removeFromProject(project, 'scripts/upgrade.ts');
   project.replaceText('package.json', /"version": ".*"/, '"version": "0.1.0"');
-  const { site, services, sidebars } = valuesBeforeMove();
+  const { site, services, sidebars } = makeValuesBeforeMove();
   writeFileSync(pathIn(project, 'site.config.ts'), toTypeScript('site', site));
   writeFileSync(pathIn(project, 'services.config.ts'), toTypeScript('services', services));
   const sidebarTexts = Object.entries(sidebars).map(([name, value]) => toTypeScript(name, value));
@@ -285,7 +286,7 @@ function cloneBeforeMove(project: ProjectCopy): ProjectCopy {
   symlinkSync(path.join(projectRoot, 'node_modules'), pathIn(associationClone, 'node_modules'));
   checkOut(associationClone, '-b', 'ours');
 
-  const { site, services } = valuesBeforeMove();
+  const { site, services } = makeValuesBeforeMove();
   writeFileSync(
     pathIn(associationClone, 'site.config.ts'),
     toTypeScript('site', { ...site, name: "L'Étoile: d'Ouessant", sample: false })
@@ -330,7 +331,7 @@ test('what stood in TypeScript before the move comes along by one command', asyn
     commitOnDay(project, 3);
     git(project.folder, ['tag', '2099.1.0']);
     associationClone = cloneBeforeMove(project);
-    const before = headCommit(associationClone);
+    const before = readHeadCommit(associationClone);
 
     const { code, output } = await runUpgrade(project, '2099.1.0', '--in', associationClone.folder);
     expect(output).toContain('association/ has your values, colors and drawings now.');
@@ -341,9 +342,9 @@ test('what stood in TypeScript before the move comes along by one command', asyn
     expect(output).toContain('Version 2099.1.0 is merged. Mend what the lines above tell');
     expect(output).toContain(`git reset --hard ${before.slice(0, 7)}`);
     expect(code).toBe(1);
-    expect(uncommittedFiles(associationClone)).toBe('');
+    expect(listUncommittedFiles(associationClone)).toBe('');
 
-    const { site, services, sidebars } = valuesBeforeMove();
+    const { site, services, sidebars } = makeValuesBeforeMove();
     const siteYaml = readProjectFile(associationClone, 'association/site.yaml');
     expect(parse(siteYaml)).toEqual({
       ...site,

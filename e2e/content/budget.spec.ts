@@ -25,8 +25,8 @@ const GOALS = {
 const COMPARED_PATHS = ['/', '/docs/services/board'].filter(() => ASSOCIATION_FOLDER === 'sample');
 
 function expectAtMost(quantity: keyof typeof GOALS, path: string, measured: number): void {
-  const { goal, others } = GOALS[quantity];
-  console.log(`${path}: ${measured.toFixed(1)} ${quantity}, at most ${goal}; ${others}`);
+  const { goal, others: weightsOfOthers } = GOALS[quantity];
+  console.log(`${path}: ${measured.toFixed(1)} ${quantity}, at most ${goal}; ${weightsOfOthers}`);
   expect.soft(measured, `${quantity} of ${path}`).toBeLessThanOrEqual(goal);
 }
 
@@ -48,11 +48,11 @@ for (const path of COMPARED_PATHS) {
       await page.locator('nav[aria-label$=sidebar] a:not([aria-current])').last().click();
       await page.locator('h1').filter({ hasNotText: heading }).waitFor();
       const nextPath = new URL(page.url()).pathname;
-      const fragment = (await readLoadedFiles(page)).filter(
+      const fragments = (await readLoadedFiles(page)).filter(
         (file) => file.path.includes('/pages/') && file.path.endsWith(`${nextPath}.html`),
       );
-      expect(fragment).toHaveLength(1);
-      expectAtMost('kB of the next page', nextPath, sumKb(fragment));
+      expect(fragments).toHaveLength(1);
+      expectAtMost('kB of the next page', nextPath, sumKb(fragments));
     }
   });
 }

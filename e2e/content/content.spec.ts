@@ -7,19 +7,21 @@ import { parseHtml } from '../lib/parseHtml';
 import { expect, test } from '../lib/test';
 import { figurePaths, indexedRoutes, ownRoutes, routes } from './routes';
 
-type Document = ReturnType<typeof parseHtml>;
+type ParsedDocument = ReturnType<typeof parseHtml>;
 
-const pages = new Map<string, Document>();
+const documentsByPath = new Map<string, ParsedDocument>();
 
 test.beforeAll(async ({ request }) => {
   for (const { path } of routes) {
-    pages.set(path, parseHtml(await (await request.get(inSite(path))).text()));
+    documentsByPath.set(path, parseHtml(await (await request.get(inSite(path))).text()));
   }
 });
 
 test('no two pages share a title or a description', () => {
-  const titles = [...pages.values()].map((page) => page.querySelector('title')?.textContent);
-  const descriptions = [...pages.values()].map((page) =>
+  const titles = [...documentsByPath.values()].map(
+    (page) => page.querySelector('title')?.textContent,
+  );
+  const descriptions = [...documentsByPath.values()].map((page) =>
     page.querySelector('meta[name=description]')?.getAttribute('content'),
   );
   expect(new Set(titles).size).toBe(routes.length);
@@ -34,12 +36,12 @@ test('each page states what it weighs', async ({ request }) => {
     const headers = (await request.get(inSite(path))).headers();
     expect(headers['content-encoding'], path).toBe('br');
     const bytes = Number(headers['content-length']);
-    const frame = pages.get(path)?.querySelector('[data-kb]:not(span)');
+    const frame = documentsByPath.get(path)?.querySelector('[data-kb]:not(span)');
     const statedKb = Number(frame?.getAttribute('data-kb'));
     // The build estimates the weight, and may be wrong by 300 bytes.
     expect(statedKb, path).toBeGreaterThanOrEqual(Math.ceil((bytes - 300) / 1000));
     expect(statedKb, path).toBeLessThanOrEqual(Math.ceil((bytes + 300) / 1000));
-    const footer = pages.get(path)?.querySelector('footer [data-kb]');
+    const footer = documentsByPath.get(path)?.querySelector('footer [data-kb]');
     expect(footer?.textContent, path).toBe(String(statedKb));
   }
 });
@@ -50,8 +52,11 @@ test('each page has a Markdown export, named in its head and listed in llms.txt'
   const llmsText = await (await request.get(inSite('/llms.txt'))).text();
   for (const { path, heading } of indexedRoutes) {
     const title =
-      pages.get(path)?.querySelector('title')?.textContent.replace(` – ${site.name}`, '') ?? '';
-    const address = pages
+      documentsByPath
+        .get(path)
+        ?.querySelector('title')
+        ?.textContent.replace(` – ${site.name}`, '') ?? '';
+    const address = documentsByPath
       .get(path)
       ?.querySelector('head link[type="text/markdown"]')
       ?.getAttribute('href');
@@ -59,8 +64,8 @@ test('each page has a Markdown export, named in its head and listed in llms.txt'
     expect(response.status(), path).toBe(200);
     expect(response.headers()['content-type']).toBe('text/markdown; charset=utf-8');
     expect(response.headers()['cache-control']).toBe('no-cache');
-    const footLinks = [...(pages.get(path)?.querySelectorAll('main > p a') ?? [])].map((link) =>
-      link.getAttribute('href'),
+    const footLinks = [...(documentsByPath.get(path)?.querySelectorAll('main > p a') ?? [])].map(
+      (link) => link.getAttribute('href'),
     );
     if (path.startsWith('/docs/')) {
       const subject = encodeURIComponent(title);
@@ -77,12 +82,12 @@ test('each page has a Markdown export, named in its head and listed in llms.txt'
 
 test('a page with a figure leads to it from its first paragraphs', () => {
   for (const path of figurePaths) {
-    const article = pages.get(path)?.querySelector('article');
+    const article = documentsByPath.get(path)?.querySelector('article');
     const link = [...(article?.querySelectorAll('p a[href^="#"]') ?? [])][0];
     const target = article?.querySelector(String(link?.getAttribute('href')));
     // The figure follows the heading to which the link leads.
-    const parts = [...(article?.querySelectorAll('h2, [data-figure]') ?? [])];
-    const nextPart = target && parts[parts.indexOf(target) + 1];
+    const headingsAndFigures = [...(article?.querySelectorAll('h2, [data-figure]') ?? [])];
+    const nextPart = target && headingsAndFigures[headingsAndFigures.indexOf(target) + 1];
     expect(nextPart?.hasAttribute('data-figure'), path).toBe(true);
     expect(link?.textContent, path).toBe('Try it');
   }
@@ -97,12 +102,12 @@ test('the terms state how many ecodesign criteria are met, as their list does', 
     (await declaration.filter({ hasText: 'criteria that apply' }).textContent()) ?? '';
   await declaration.getByRole('link', { name: 'all criteria, with reasons' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ecodesign: all criteria');
-  const states = await page
+  const criterionStates = await page
     .locator('[data-state]')
     .evaluateAll((all) => all.map((criterion) => criterion.getAttribute('data-state')));
-  expect(states).toHaveLength(78);
-  const metCount = states.filter((state) => state === 'yes').length;
-  const applicableCount = states.filter((state) => state !== 'not applicable').length;
+  expect(criterionStates).toHaveLength(78);
+  const metCount = criterionStates.filter((state) => state === 'yes').length;
+  const applicableCount = criterionStates.filter((state) => state !== 'not applicable').length;
   expect(summary).toContain(`${metCount} of the ${applicableCount} criteria that apply are met`);
   await expectAccessible(page);
 });
@@ -121,7 +126,7 @@ const PAGES_WITHOUT_EXPLANATIONS = [
  * Returns the running text of an article: its text without headings, code, names of controls, and
  * figures.
  */
-function runningText(page: Document): string {
+function extractRunningText(page: ParsedDocument): string {
   const article = parseHtml(page.querySelector('article')?.outerHTML ?? '').body;
   for (const element of article.querySelectorAll(
     'h1, h2, h3, nav, code, em, [data-figure], figure, dl',
@@ -132,7 +137,7 @@ function runningText(page: Document): string {
 }
 
 /** Returns a text without each occurrence of `removedText`, in capital or small letters. */
-const removeAll = (text: string, removedText: string) =>
+const removeOccurrences = (text: string, removedText: string) =>
   text.replaceAll(new RegExp(removedText.replaceAll(/\W/g, '\\$&'), 'gi'), '');
 
 /**
@@ -149,13 +154,13 @@ const configTexts = collectTexts([site, services]);
 
 test('a word of the glossary is explained where a page first uses it', () => {
   const unexplainedUses: string[] = [];
-  for (const [path, page] of pages) {
-    const pageText = runningText(page);
+  for (const [path, page] of documentsByPath) {
+    const pageText = extractRunningText(page);
     for (const [word, meaning] of Object.entries(glossary)) {
       const wordPattern = new RegExp(`\\b${word}s?\\b`, 'i');
       const text = configTexts
         .filter((value) => wordPattern.test(value))
-        .reduce(removeAll, pageText);
+        .reduce(removeOccurrences, pageText);
       const useIndex = text.search(wordPattern);
       const isExplained = [` (${meaning})`, `: ${meaning}`].some((words) =>
         text.startsWith(words, useIndex + word.length),

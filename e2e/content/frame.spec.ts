@@ -41,8 +41,8 @@ test('the footer has the host, the copyright, the badge and every link asked for
   await expect(badge).toHaveCount(takesDonations ? 1 : 0);
   if (takesDonations) {
     await expect(badge).toHaveAttribute('src', inSite('/donate.svg'));
-    const donate = footer.getByRole('link', { name: /donate to/i });
-    await expect(donate).toHaveAttribute('href', site.links.donation);
+    const donationLink = footer.getByRole('link', { name: /donate to/i });
+    await expect(donationLink).toHaveAttribute('href', site.links.donation);
   }
   for (const { text, link } of site.footer.flatMap(({ links }) => links)) {
     const address = link.includes('/') ? link : String(readSiteFact(link));

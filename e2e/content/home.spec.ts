@@ -5,25 +5,25 @@ import { open } from '../lib/navigation';
 import { expect, test } from '../lib/test';
 import { exampleService } from './routes';
 
-const ring = (page: Page) => page.getByRole('navigation', { name: 'Ring of the services' });
+const findRing = (page: Page) => page.getByRole('navigation', { name: 'Ring of the services' });
 
 test('the ring leads to each service, and its free place to joining', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 800 });
   await open(page, '/');
   for (const { id, name } of services) {
-    const node = ring(page).getByRole('link', { name, exact: true });
+    const node = findRing(page).getByRole('link', { name, exact: true });
     await expect(node).toHaveAttribute('href', inSite(`/docs/services/${id}`));
     await expect(node).toBeVisible();
   }
-  await expect(ring(page).getByRole('link')).toHaveCount(services.length + 1);
-  await expect(ring(page)).toContainText(/ services? and you$/);
-  await expect(ring(page).getByRole('link', { name: 'Join us' })).toHaveAttribute(
+  await expect(findRing(page).getByRole('link')).toHaveCount(services.length + 1);
+  await expect(findRing(page)).toContainText(/ services? and you$/);
+  await expect(findRing(page).getByRole('link', { name: 'Join us' })).toHaveAttribute(
     'href',
     inSite('/docs/association#how-to-join'),
   );
   // If the browser loaded a new document, this property would be gone.
   await page.evaluate(() => Object.assign(window, { isSame: true }));
-  await ring(page).getByRole('link', { name: exampleService.name, exact: true }).click();
+  await findRing(page).getByRole('link', { name: exampleService.name, exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(exampleService.heading);
   expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
 });

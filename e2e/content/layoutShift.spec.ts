@@ -51,17 +51,17 @@ const findShiftsWhileWriting = (page: Page, pieces: string[]) =>
       }
     };
     const observer = new PerformanceObserver((list) => recordShifts(list.getEntries()));
-    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    const waitForNextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     document.open();
     observer.observe({ type: 'layout-shift' });
     for (const text of texts) {
       document.write(text);
-      await nextFrame();
+      await waitForNextFrame();
     }
     document.close();
     // The second frame begins after the browser has painted the first one.
-    await nextFrame();
-    await nextFrame();
+    await waitForNextFrame();
+    await waitForNextFrame();
     recordShifts(observer.takeRecords());
     return shifts;
   }, pieces);

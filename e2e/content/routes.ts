@@ -37,7 +37,7 @@ interface RouteWithSource extends Route {
  */
 export const hasGuide = site.guide !== 'none';
 
-const guidePath = '/docs/mattermost';
+const guidePrefix = '/docs/mattermost';
 
 const docsFolder = path.resolve(import.meta.dirname, '../../docs');
 
@@ -93,7 +93,7 @@ const guideRoutes: Route[] = [
   ['settings/team-settings', 'Team settings'],
   ['settings/theme-colors', 'Theme colors'],
 ].map(([path, heading]) => ({
-  path: `${guidePath}/${path}`,
+  path: `${guidePrefix}/${path}`,
   heading: String(heading),
   sidebar: 'Docs sidebar',
 }));
@@ -115,7 +115,7 @@ const specifiedRoutes: Route[] = [
  * The beginnings of addresses, and the sidebar of the pages there. For each page, the first
  * beginning that matches counts.
  */
-const sidebarOfFolder: [string, SidebarName][] = [
+const sidebarsByPrefix: [string, SidebarName][] = [
   ['/docs/association/', 'Association sidebar'],
   ['/docs/services/', 'Services sidebar'],
   ['/docs/', 'Docs sidebar'],
@@ -138,7 +138,7 @@ export const ownRoutes = readdirSync(docsFolder, { recursive: true })
     readRoute(
       address,
       file,
-      sidebarOfFolder.find(([folder]) => address.startsWith(folder))?.[1] ?? null,
+      sidebarsByPrefix.find(([folder]) => address.startsWith(folder))?.[1] ?? null,
     ),
   );
 
@@ -181,6 +181,6 @@ export const examplePaths = [
   '/docs/association/statuts',
   '/docs/services',
   exampleService.path,
-  ...(hasGuide ? [`${guidePath}/messaging/formating-text`] : []),
+  ...(hasGuide ? [`${guidePrefix}/messaging/formating-text`] : []),
   '/no-such-page',
 ];

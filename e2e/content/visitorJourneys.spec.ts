@@ -68,7 +68,7 @@ for (const service of exampleServices) {
 }
 
 const incidentsAddress = site.links.status === 'none' ? '/blog/archive' : site.links.status;
-const questions = [
+const reasonsToVisit = [
   {
     reason: 'I leave',
     page: '/docs/association#how-to-leave',
@@ -78,10 +78,10 @@ const questions = [
 ];
 if (site.links.donation !== 'none') {
   const page = '/docs/association#how-it-is-funded';
-  questions.push({ reason: 'I want to give', page, target: site.links.donation });
+  reasonsToVisit.push({ reason: 'I want to give', page, target: site.links.donation });
 }
 
-for (const { reason, page: address, target } of questions) {
+for (const { reason, page: address, target } of reasonsToVisit) {
   test(`“${reason}” is two clicks away`, async ({ page }) => {
     await open(page, '/');
     await followLink(page, findLink(page, address));

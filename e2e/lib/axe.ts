@@ -39,7 +39,7 @@ const LAYOUT_RULES = [
 ];
 
 /** The rules to check: all, or only those that a page can break when its state changes. */
-const RULES = { all: undefined, colors: COLOR_RULES, layout: LAYOUT_RULES };
+const RULE_SETS = { all: undefined, colors: COLOR_RULES, layout: LAYOUT_RULES };
 
 export interface AxeOptions {
   /** The state of the page, for the message when a check fails. */
@@ -47,7 +47,7 @@ export interface AxeOptions {
   /** The CSS selector of the part of the page to check. */
   part?: string;
   /** The rules to check; without this option, all of them. */
-  rules?: keyof typeof RULES;
+  rules?: keyof typeof RULE_SETS;
 }
 
 /**
@@ -75,7 +75,7 @@ export async function expectAccessible(
         passed: passes.map(({ id }) => id),
       };
     },
-    { part, runOnly: RULES[rules] ?? RULE_TAGS },
+    { part, runOnly: RULE_SETS[rules] ?? RULE_TAGS },
   );
   expect.soft(violations, `axe: ${pageState}`).toEqual([]);
   return passedRules;

@@ -51,7 +51,7 @@ export const CHANGED_PAGE = {
 };
 
 /** Turns a copy of the project into the fixed site. */
-function becomeFixedSite(project: ProjectCopy): void {
+function turnIntoFixedSite(project: ProjectCopy): void {
   rmSync(path.join(project.folder, 'association'), { recursive: true, force: true });
   for (const name of ['services.yaml', 'sidebars.yaml']) {
     const file = path.join(projectRoot, 'e2e/fixtures/site', name);
@@ -77,12 +77,12 @@ function becomeFixedSite(project: ProjectCopy): void {
  * node_modules is a link, so the built scripts have other names than those of the site under test.
  */
 const siteMakers = {
-  fixed: becomeFixedSite,
+  fixed: turnIntoFixedSite,
   /**
    * A later deployment: it has a hosted search, another script, and another heading on one page.
    */
   later(project: ProjectCopy) {
-    becomeFixedSite(project);
+    turnIntoFixedSite(project);
     project.setFacts({ search: HOSTED_SEARCH });
     project.replaceText(
       `docs${CHANGED_PAGE.path}.mdx`,
@@ -144,6 +144,6 @@ export async function buildFixture(name: FixtureSite): Promise<string> {
  */
 export function copyFixedSite(parent?: string): ProjectCopy {
   const project = new ProjectCopy(parent);
-  becomeFixedSite(project);
+  turnIntoFixedSite(project);
   return project;
 }

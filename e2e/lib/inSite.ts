@@ -13,7 +13,7 @@ export const inSite = (address: string): string => getBase() + address.slice(1);
  * Returns the URL of the home page on a server, without a trailing slash.
  *
  * @param origin the origin of the server
- * @param path the base of the site
+ * @param base the base of the site
  */
-export const siteUrlAt = (origin: string, path = getBase()): string =>
-  new URL(path, origin).href.slice(0, -1);
+export const siteUrlAt = (origin: string, base = getBase()): string =>
+  new URL(base, origin).href.slice(0, -1);

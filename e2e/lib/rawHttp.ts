@@ -37,9 +37,11 @@ export function sendBytes(baseURL: string | undefined, bytes: string | Buffer): 
     socket.on('data', (chunk: Buffer) => chunks.push(chunk));
     socket.on('error', (error: NodeJS.ErrnoException) =>
       // The server may refuse a request before it has received all of it.
-      error.code === 'ECONNRESET' || error.code === 'EPIPE' ? resolve(text()) : reject(error),
+      error.code === 'ECONNRESET' || error.code === 'EPIPE'
+        ? resolve(decodeChunks())
+        : reject(error),
     );
-    socket.on('close', () => resolve(text()));
-    const text = () => Buffer.concat(chunks).toString('latin1');
+    socket.on('close', () => resolve(decodeChunks()));
+    const decodeChunks = () => Buffer.concat(chunks).toString('latin1');
   });
 }

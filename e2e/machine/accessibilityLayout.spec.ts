@@ -46,10 +46,10 @@ for (const { size, text: fontSizePx } of [
     if ((await groups.count()) > 0) {
       await groups.last().click();
     }
-    const lastPage = sidebar.getByRole('link').last();
-    await lastPage.scrollIntoViewIfNeeded();
+    const lastPageLink = sidebar.getByRole('link').last();
+    await lastPageLink.scrollIntoViewIfNeeded();
     // A fraction of a pixel may be beyond the edge.
-    await expect(lastPage).toBeInViewport({ ratio: 0.99 });
+    await expect(lastPageLink).toBeInViewport({ ratio: 0.99 });
   });
 }
 
@@ -59,9 +59,9 @@ test('no page is wider than the window where a style of the reader doubles all t
   for (const path of ['/', aService.path, FIGURES.polls, '/search', '/not/here']) {
     await open(page, path);
     await page.evaluate(() => {
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync('html { font-size: 32px }');
-      document.adoptedStyleSheets = [sheet];
+      const styleSheet = new CSSStyleSheet();
+      styleSheet.replaceSync('html { font-size: 32px }');
+      document.adoptedStyleSheets = [styleSheet];
     });
     for (const width of [320, 375, 768, 1024, 1200, 1280, 1440]) {
       await page.setViewportSize({ width, height: 800 });

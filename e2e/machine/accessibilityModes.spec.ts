@@ -14,17 +14,17 @@ const pressButton = (page: Page, name: string) =>
 const findAnimations = (page: Page) =>
   page.evaluate(() => {
     const isLong = (durations: string) =>
-      durations.split(',').some((time) => Number.parseFloat(time) > 0.01);
+      durations.split(',').some((durationText) => Number.parseFloat(durationText) > 0.01);
     const animatedParts = new Set<string>();
     for (const element of document.querySelectorAll('*')) {
-      for (const part of ['', '::before', '::after', '::backdrop']) {
-        const style = getComputedStyle(element, part);
+      for (const pseudoElement of ['', '::before', '::after', '::backdrop']) {
+        const style = getComputedStyle(element, pseudoElement);
         if (
           isLong(style.transitionDuration) ||
           (style.animationName !== 'none' && isLong(style.animationDuration)) ||
           style.scrollBehavior === 'smooth'
         ) {
-          animatedParts.add(`${element.outerHTML.slice(0, 80)}${part}`);
+          animatedParts.add(`${element.outerHTML.slice(0, 80)}${pseudoElement}`);
         }
       }
     }
@@ -59,7 +59,7 @@ test.describe('forced colors', () => {
    * Checks that the weight or the underline of the current link differs from the other links. The
    * colors cannot differ, because the browser replaces them with the colors of the system.
    */
-  async function expectCurrentMarked(links: Locator): Promise<void> {
+  async function expectCurrentLinkMarked(links: Locator): Promise<void> {
     const looks = await links.evaluateAll((linkElements) =>
       linkElements.map((link) => ({
         isCurrent: link.hasAttribute('aria-current'),
@@ -78,18 +78,18 @@ test.describe('forced colors', () => {
     page.evaluate(() => {
       const background = getComputedStyle(document.documentElement).backgroundColor;
       const isVisible = (color: string) => color !== background && !/^rgba\(.*, 0\)$/.test(color);
-      const findVisible = (selector: string) =>
+      const findVisibleElements = (selector: string) =>
         [...document.querySelectorAll(selector)].filter((element) =>
           element.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
         );
       return [
-        ...findVisible('button').filter((button) => {
+        ...findVisibleElements('button').filter((button) => {
           const { borderTopStyle, borderTopWidth, borderTopColor } = getComputedStyle(button);
           return (
             borderTopStyle === 'none' || borderTopWidth === '0px' || !isVisible(borderTopColor)
           );
         }),
-        ...findVisible('a svg, button svg').filter(
+        ...findVisibleElements('a svg, button svg').filter(
           (icon) => !isVisible(getComputedStyle(icon).stroke),
         ),
       ].map((element) => element.outerHTML.slice(0, 120));
@@ -98,13 +98,15 @@ test.describe('forced colors', () => {
   test('buttons, icons and the links to the current page are recognizable', async ({ page }) => {
     await open(page, thirdPage.path);
     expect(await findInvisibleControls(page)).toEqual([]);
-    await expectCurrentMarked(page.getByRole('navigation', { name: SIDEBAR }).getByRole('link'));
-    await expectCurrentMarked(page.getByRole('navigation', { name: 'Main' }).getByRole('link'));
+    await expectCurrentLinkMarked(
+      page.getByRole('navigation', { name: SIDEBAR }).getByRole('link'),
+    );
+    await expectCurrentLinkMarked(page.getByRole('navigation', { name: 'Main' }).getByRole('link'));
     const contents = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');
     await page.getByRole('heading', { level: 2 }).nth(1).scrollIntoViewIfNeeded();
     await page.evaluate(() => scrollBy(0, 400));
     await expect(contents.and(page.locator('[aria-current]'))).toHaveCount(1);
-    await expectCurrentMarked(contents);
+    await expectCurrentLinkMarked(contents);
 
     await page.keyboard.press('Control+k');
     await page.getByRole('dialog').getByRole('combobox').fill(commonWord);
@@ -116,7 +118,7 @@ test.describe('forced colors', () => {
     await pressButton(page, 'Menu');
     await expect(page.getByRole('button', { name: 'Close menu' })).toBeFocused();
     expect(await findInvisibleControls(page)).toEqual([]);
-    await expectCurrentMarked(page.getByRole('navigation', { name: 'Main' }).getByRole('link'));
+    await expectCurrentLinkMarked(page.getByRole('navigation', { name: 'Main' }).getByRole('link'));
   });
 
   test('a pressed button looks different from the others', async ({ page }) => {

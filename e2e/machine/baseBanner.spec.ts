@@ -8,12 +8,12 @@ test.describe.configure({ mode: 'serial' });
 
 /** The fixed site. It is built for the path “/site/”, but served below “/elsewhere/”. */
 let servedFolder: ServedFolder;
-let url = '';
+let serverUrl = '';
 
 test.beforeAll(async () => {
   servedFolder = new ServedFolder();
   await servedFolder.deploy(await buildFixture('fixed'), 'elsewhere');
-  url = await servedFolder.serve();
+  serverUrl = await servedFolder.serve();
 });
 
 test.afterAll(() => servedFolder.remove());
@@ -23,7 +23,7 @@ test('served below another path than it is built for, each page suggests that pa
 }) => {
   const banner = page.getByRole('alert');
   for (const path of ['/elsewhere/', '/elsewhere/docs/']) {
-    await page.goto(`${url}${path}`);
+    await page.goto(`${serverUrl}${path}`);
     await expect(banner).toHaveCount(1);
     await expect(banner).toContainText(
       `did not load properly: the site is built for the base “${fixedFacts.base}”`,
@@ -43,7 +43,7 @@ test('the address is displayed in the banner as text, not as HTML', async ({ pag
   );
   // Browsers always percent-encode < and > in a path, so an address cannot contain an element. But
   // an address can contain &lt;b&gt;, which HTML would display as <b>.
-  await page.goto(`${url}/<i>&lt;b&gt;&amp;${secondPage.path}`);
+  await page.goto(`${serverUrl}/<i>&lt;b&gt;&amp;${secondPage.path}`);
   const banner = page.getByRole('alert');
   await expect(banner).toContainText('base: /%3Ci%3E&lt;b&gt;&amp;/ in');
   await expect(banner.locator('*')).toHaveCount(0);

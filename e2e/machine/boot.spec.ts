@@ -26,10 +26,12 @@ test('controls are hidden until the behaviors answer them', async ({ page }) => 
 test('when the script fails, text and links work, and the next use loads it again', async ({
   page,
 }) => {
-  let isBroken = true;
+  let isNetworkBroken = true;
   /** The paths of the pages on which the script failed. */
   const failedPages: string[] = [];
-  await page.route('**/static/js/**', (route) => (isBroken ? route.abort() : route.continue()));
+  await page.route('**/static/js/**', (route) =>
+    isNetworkBroken ? route.abort() : route.continue(),
+  );
   page.on('requestfailed', (request) => failedPages.push(new URL(request.frame().url()).pathname));
   await page.goto(inSite(secondPage.path));
   await expect.poll(() => failedPages).toContain(inSite(secondPage.path));
@@ -40,7 +42,7 @@ test('when the script fails, text and links work, and the next use loads it agai
   await mainNavigation.getByRole('link', { name: 'Documentation' }).click();
   await expect(page.locator('h1')).toHaveText('Documentation');
   await expect.poll(() => failedPages).toContain(inSite('/docs/'));
-  isBroken = false;
+  isNetworkBroken = false;
   // The test only points at the link: a click would load a document, which loads the script anyway.
   await mainNavigation.getByRole('link', { name: 'Services' }).hover();
   await waitUntilReady(page);

@@ -14,7 +14,7 @@ import { expect, test } from './test';
 test.describe.configure({ mode: 'serial' });
 
 let project: ProjectCopy;
-let server: ChildProcess;
+let devServerProcess: ChildProcess;
 let devUrl = '';
 let serverOutput = '';
 
@@ -22,7 +22,7 @@ test.beforeAll(async () => {
   project = copyFixedSite();
   const port = await findFreePort();
   devUrl = siteUrlAt(`http://127.0.0.1:${port}`);
-  server = spawn(
+  devServerProcess = spawn(
     'npm',
     ['run', '--silent', 'dev', '--', '--port', String(port), '--host', '127.0.0.1'],
     {
@@ -31,7 +31,7 @@ test.beforeAll(async () => {
       stdio: ['ignore', 'pipe', 'ignore'],
     },
   );
-  server.stdout?.on('data', (chunk) => {
+  devServerProcess.stdout?.on('data', (chunk) => {
     serverOutput += chunk;
   });
   await expect
@@ -40,10 +40,10 @@ test.beforeAll(async () => {
 });
 
 test.afterAll(() => {
-  if (server?.pid) {
+  if (devServerProcess?.pid) {
     // A negative id stands for the whole process group. The server is in this group, because it is
     // a child process of npm.
-    process.kill(-server.pid);
+    process.kill(-devServerProcess.pid);
   }
   project.remove();
 });
@@ -108,11 +108,11 @@ for (const { name, source, message } of [
 ]) {
   test(`${name} is reported over the page until it is mended`, async ({ page, problems }) => {
     await openDev(page, firstPage.path, firstPage.heading);
-    const file = `docs${firstPage.path}.mdx`;
+    const pageFile = `docs${firstPage.path}.mdx`;
     const report = page.locator('rsbuild-error-overlay');
-    project.appendText(file, `\n${source}\n`);
+    project.appendText(pageFile, `\n${source}\n`);
     await expect(report).toContainText(message);
-    project.replaceText(file, `\n${source}\n`, '');
+    project.replaceText(pageFile, `\n${source}\n`, '');
     await expect(report).toHaveCount(0);
     await expect(heading(page, firstPage.heading)).toBeVisible();
     // If React throws the error while it renders, the page reports it, too. The test expects that.
@@ -126,14 +126,14 @@ for (const { name, source, message } of [
 const BUILD_WAIT_OPTIONS = { timeout: 4 * LIMIT_MS };
 
 test('what only the rendered site tells is printed after a save, with its line, until it is mended', async () => {
-  const file = `docs${firstPage.path}.mdx`;
+  const pageFile = `docs${firstPage.path}.mdx`;
   const link = `[its part](${aService.path}#gone)`;
-  project.appendText(file, `\n${link}\n`);
+  project.appendText(pageFile, `\n${link}\n`);
   const report = new RegExp(
-    `${file}:\\d+: the link ${inSite(aService.path)}#gone leads to no part of its page`,
+    `${pageFile}:\\d+: the link ${inSite(aService.path)}#gone leads to no part of its page`,
   );
   await expect.poll(() => serverOutput, BUILD_WAIT_OPTIONS).toMatch(report);
-  project.replaceText(file, link, '');
+  project.replaceText(pageFile, link, '');
   await expect
     .poll(() => serverOutput, BUILD_WAIT_OPTIONS)
     .toContain('npm run build would pass again');

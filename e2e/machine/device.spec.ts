@@ -5,8 +5,8 @@ import { open } from '../lib/navigation';
 import { expect, test } from './test';
 
 /** The paths of two pages. Each page has some steps for a computer, and others for a phone. */
-const NOTIFICATIONS = '/docs/mattermost/getting-start/configuring-notifications';
-const SIGNING_IN = '/docs/mattermost/getting-start/signing-in';
+const NOTIFICATIONS_PATH = '/docs/mattermost/getting-start/configuring-notifications';
+const SIGNING_IN_PATH = '/docs/mattermost/getting-start/signing-in';
 /** A step for a computer and a step for a phone, on the page about notifications. */
 const computerStep = (page: Page) => page.getByText('select its name at the top');
 const phoneStep = (page: Page) => page.getByText('dots at the top right');
@@ -15,7 +15,7 @@ const deviceChoice = (page: Page, name: string) => page.getByRole('radio', { nam
 test('a computer shows its steps, and the phone’s once chosen, on other pages too', async ({
   page,
 }) => {
-  await open(page, NOTIFICATIONS);
+  await open(page, NOTIFICATIONS_PATH);
   await expect(deviceChoice(page, 'a computer')).toBeChecked();
   await expect(computerStep(page).first()).toBeVisible();
   await expect(phoneStep(page).first()).toBeHidden();
@@ -27,19 +27,19 @@ test('a computer shows its steps, and the phone’s once chosen, on other pages 
 
   await page
     .getByRole('navigation', { name: 'Docs sidebar' })
-    .locator(`a[href$="${SIGNING_IN}"]`)
+    .locator(`a[href$="${SIGNING_IN_PATH}"]`)
     .click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Signing in');
   await expect(deviceChoice(page, 'a phone')).toBeChecked();
-  const bottomRight = page.getByText('your profile picture at the bottom right').first();
-  await expect(bottomRight).toBeVisible();
+  const phoneSigningInStep = page.getByText('your profile picture at the bottom right').first();
+  await expect(phoneSigningInStep).toBeVisible();
   await page.reload();
-  await expect(bottomRight).toBeVisible();
+  await expect(phoneSigningInStep).toBeVisible();
   await expect(deviceChoice(page, 'a phone')).toBeChecked();
 });
 
 test('an address that names a part for the other device shows that device', async ({ page }) => {
-  await open(page, NOTIFICATIONS);
+  await open(page, NOTIFICATIONS_PATH);
   await phoneStep(page)
     .first()
     .evaluate((step) => {
@@ -60,7 +60,7 @@ test('a link to a part for the other device shows that device, in older browsers
       setAttribute.call(this, name, name === 'hidden' ? '' : value);
     };
   });
-  await open(page, NOTIFICATIONS);
+  await open(page, NOTIFICATIONS_PATH);
   await phoneStep(page)
     .first()
     .evaluate((step) => {
@@ -74,18 +74,18 @@ test('a link to a part for the other device shows that device, in older browsers
 });
 
 test('what the browser’s own search finds for the other device is shown', async ({ page }) => {
-  await open(page, NOTIFICATIONS);
-  const part = page.locator('[data-on="phone"]').filter({ has: phoneStep(page) });
-  await expect(part).toHaveAttribute('hidden', 'until-found');
+  await open(page, NOTIFICATIONS_PATH);
+  const phonePart = page.locator('[data-on="phone"]').filter({ has: phoneStep(page) });
+  await expect(phonePart).toHaveAttribute('hidden', 'until-found');
   // Browsers send this event before they scroll to the text that they have found.
-  await part.dispatchEvent('beforematch');
+  await phonePart.dispatchEvent('beforematch');
   await expect(phoneStep(page).first()).toBeInViewport();
 });
 
 test('both stand on paper, each under its name', async ({ page }) => {
-  await open(page, NOTIFICATIONS);
+  await open(page, NOTIFICATIONS_PATH);
   await page.emulateMedia({ media: 'print' });
-  await expectBoth(page);
+  await expectStepsForBothDevices(page);
   await expect(deviceChoice(page, 'a phone')).toBeHidden();
 });
 
@@ -93,7 +93,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 700 }, hasTouch: true, isMobile: true });
 
   test('the phone’s steps are shown at first', async ({ page }) => {
-    await open(page, NOTIFICATIONS);
+    await open(page, NOTIFICATIONS_PATH);
     await expect(deviceChoice(page, 'a phone')).toBeChecked();
     await expect(phoneStep(page).first()).toBeVisible();
     await expect(computerStep(page).first()).toBeHidden();
@@ -104,14 +104,14 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('both stand, each under its name', async ({ page }) => {
-    await page.goto(inSite(NOTIFICATIONS));
-    await expectBoth(page);
+    await page.goto(inSite(NOTIFICATIONS_PATH));
+    await expectStepsForBothDevices(page);
     await expect(deviceChoice(page, 'a phone')).toBeHidden();
   });
 });
 
 /** Checks that the steps for both devices are visible, each under the name of its device. */
-async function expectBoth(page: Page) {
+async function expectStepsForBothDevices(page: Page) {
   for (const name of ['On a computer', 'On a phone']) {
     await expect(page.getByText(name, { exact: true }).first()).toBeVisible();
   }

@@ -95,8 +95,8 @@ test('after a retry the view is at the hash target', async ({ page }) => {
   await expect(retryButton(page)).toBeVisible();
   await termsNetwork.pass();
   await retryButton(page).click();
-  const target = page.getByRole('heading', { name: 'Cookies and local storage', level: 2 });
-  await expect(target).toBeInViewport();
+  const targetHeading = page.getByRole('heading', { name: 'Cookies and local storage', level: 2 });
+  await expect(targetHeading).toBeInViewport();
 });
 
 test('a failed page is retried by itself when the browser is back online', async ({

@@ -15,15 +15,15 @@ import { expect, test } from './test';
 const uses: Record<keyof typeof FIGURES, (figure: Locator, page: Page) => Promise<unknown>> = {
   async notifications(figure, { keyboard }) {
     const status = figure.getByRole('status');
-    const replies = figure.getByLabel('Notify me about replies');
+    const repliesCheckbox = figure.getByLabel('Notify me about replies');
     await expect(status).toHaveText('You are alerted on your computer. Amina is alerted too.');
-    await expect(replies).toBeChecked();
+    await expect(repliesCheckbox).toBeChecked();
     await figure.getByLabel('What happens').focus();
     await keyboard.press('Home');
     await expect(status).toHaveText('You are not alerted: a dot waits in the sidebar.');
     await figure.getByLabel('Send notifications for').selectOption('All new messages');
     // The figure hides this setting when Mattermost hides it, too.
-    await expect(replies).toHaveCount(0);
+    await expect(repliesCheckbox).toHaveCount(0);
     await figure.getByLabel('Mute channel').press('Space');
     await expect(status).toHaveText('You are not told.');
     const yourChannels = figure
@@ -64,14 +64,14 @@ const uses: Record<keyof typeof FIGURES, (figure: Locator, page: Page) => Promis
     /**
      * Checks that an option is active for assistive technology while the focus stays in the field.
      */
-    const expectActive = async (text: RegExp) => {
-      const active = options.and(figure.locator('[aria-selected="true"]'));
-      await expect(active).toHaveText(text);
+    const expectOptionActive = async (text: RegExp) => {
+      const activeOption = options.and(figure.locator('[aria-selected="true"]'));
+      await expect(activeOption).toHaveText(text);
       await expect(field).toHaveAttribute(
         'aria-activedescendant',
-        String(await active.getAttribute('id')),
+        String(await activeOption.getAttribute('id')),
       );
-      await expect(active).toBeInViewport();
+      await expect(activeOption).toBeInViewport();
       await expect(field).toBeFocused();
     };
     await expect(field).toHaveAttribute('aria-expanded', 'false');
@@ -83,10 +83,10 @@ const uses: Record<keyof typeof FIGURES, (figure: Locator, page: Page) => Promis
     await field.fill('/o');
     await expect(field).toHaveAttribute('aria-expanded', 'true');
     await keyboard.press('ArrowDown');
-    await expectActive(/^\/offline/);
+    await expectOptionActive(/^\/offline/);
     await keyboard.press('ArrowUp');
     await keyboard.press('ArrowUp');
-    await expectActive(/^\/open/);
+    await expectOptionActive(/^\/open/);
     await keyboard.press('Enter');
     await expect(field).toHaveValue('/open ');
     await expect(status).toHaveText('After /open, Mattermost needs a channel such as ~garden.');

@@ -70,25 +70,25 @@ function findAnchorProblems(html: string): string[] {
 }
 
 test('footnotes have ids of their own, and links that lead to them', async () => {
-  const dist = await buildFixture('fixed');
+  const distFolder = await buildFixture('fixed');
   for (const page of PAGES_WITH_FOOTNOTES) {
-    const html = readFileSync(path.join(dist, `${page.path}.html`), 'utf8');
+    const html = readFileSync(path.join(distFolder, `${page.path}.html`), 'utf8');
     expect(html).toContain('id="footnote-2"');
     expect(findAnchorProblems(html)).toEqual([]);
   }
 });
 
 test('in the book, two chapters with footnotes have other ids, and links that lead to them', async () => {
-  const dist = await buildFixture('fixed');
-  const printDocument = readFileSync(path.join(dist, 'docs/guide.xhtml'), 'utf8');
+  const distFolder = await buildFixture('fixed');
+  const printDocument = readFileSync(path.join(distFolder, 'docs/guide.xhtml'), 'utf8');
   expect(printDocument.match(/id="[\w-]*footnote-2"/g)).toHaveLength(PAGES_WITH_FOOTNOTES.length);
   expect(findAnchorProblems(printDocument)).toEqual([]);
 
-  const files = unzipSync(readFileSync(path.join(dist, 'docs/guide.epub')));
+  const epubFiles = unzipSync(readFileSync(path.join(distFolder, 'docs/guide.epub')));
   for (const page of PAGES_WITH_FOOTNOTES) {
     const name = `${page.path.slice(1).replaceAll('/', '-')}.xhtml`;
-    const chapter = strFromU8(files[`EPUB/${name}`] ?? new Uint8Array());
-    const { documentElement } = parseHtml(chapter, 'application/xhtml+xml');
+    const chapterHtml = strFromU8(epubFiles[`EPUB/${name}`] ?? new Uint8Array());
+    const { documentElement } = parseHtml(chapterHtml, 'application/xhtml+xml');
     const links = [...documentElement.querySelectorAll('sup a, a[data-footnote-backref]')];
     expect(links).toHaveLength(6);
     for (const link of links) {
@@ -100,11 +100,15 @@ test('in the book, two chapters with footnotes have other ids, and links that le
 });
 
 test('the search, Markdown and the feed have the notes in their own form', async () => {
-  const dist = await buildFixture('fixed');
-  const readBuiltFile = (file: string) => readFileSync(path.join(dist, file), 'utf8');
-  const records = readBuiltFile('search-records.json');
-  expect(records).toContain('Zebras count well. Okapis count better. So does the zebra’s foal.');
-  expect(records).toContain('A study of zebras: the terms. A study of okapis. It has two parts."');
+  const distFolder = await buildFixture('fixed');
+  const readBuiltFile = (file: string) => readFileSync(path.join(distFolder, file), 'utf8');
+  const searchRecords = readBuiltFile('search-records.json');
+  expect(searchRecords).toContain(
+    'Zebras count well. Okapis count better. So does the zebra’s foal.',
+  );
+  expect(searchRecords).toContain(
+    'A study of zebras: the terms. A study of okapis. It has two parts."',
+  );
   const markdown = readBuiltFile(`${firstPage.path.slice(1)}.md`);
   expect(markdown).toContain(
     'Zebras count well.[^1] Okapis count better.[^2] So does the zebra’s foal.[^1]',

@@ -88,12 +88,12 @@ class AlgoliaDouble {
 }
 
 /** A site of the fixtures that has a hosted search. */
-const laterSite = serveFixture('later');
+const siteWithHostedSearch = serveFixture('later');
 
 test('the search page displays results of the hosted index for its version', async ({ page }) => {
   const algolia = new AlgoliaDouble();
   await algolia.answerRequests(page);
-  await open(page, `${laterSite.url}/search?q=pad`);
+  await open(page, `${siteWithHostedSearch.url}/search?q=pad`);
   const result = page.getByRole('main').locator('ol > li').first();
   await expect(result).toContainText('Found by the service');
   await expect(result.locator('mark')).toHaveText('by the service');
@@ -114,7 +114,7 @@ test('the modal displays results of the hosted index, and sends nothing before',
 }) => {
   const algolia = new AlgoliaDouble();
   await algolia.answerRequests(page);
-  await open(page, `${laterSite.url}/docs/`);
+  await open(page, `${siteWithHostedSearch.url}/docs/`);
   await page.keyboard.press('Control+k');
   const field = page.getByRole('dialog').getByRole('combobox');
   await expect(field).toBeFocused();
@@ -128,16 +128,16 @@ test('the modal displays results of the hosted index, and sends nothing before',
   }
   expect(algolia.searches.map(({ query }) => query)).toEqual(['pad', 'git', 'mail']);
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(`${laterSite.url}${firstPage.path}#found`);
+  await expect(page).toHaveURL(`${siteWithHostedSearch.url}${firstPage.path}#found`);
   expect(algolia.refusals).toEqual([]);
 });
 
 test('when the service fails, the embedded engine answers, and a notice says so', async ({
   page,
 }) => {
-  let isReached = false;
+  let isServiceReached = false;
   await page.route(/^https:\/\/[^/]*\.algolia(net\.com|\.net)\//, (route) =>
-    isReached
+    isServiceReached
       ? route.fulfill({
           status: 403,
           headers: { 'access-control-allow-origin': '*' },
@@ -145,11 +145,11 @@ test('when the service fails, the embedded engine answers, and a notice says so'
         })
       : route.abort(),
   );
-  await open(page, `${laterSite.url}/search?q=${rareWord.typed}`);
+  await open(page, `${siteWithHostedSearch.url}/search?q=${rareWord.typed}`);
   await expect(page.getByRole('main').locator('ol > li').first()).toContainText(rareWord.heading);
   await expect(page.getByRole('main')).toContainText('The search service cannot be reached');
-  isReached = true;
-  await open(page, `${laterSite.url}/docs/`);
+  isServiceReached = true;
+  await open(page, `${siteWithHostedSearch.url}/docs/`);
   await page.keyboard.press('Control+k');
   await page.getByRole('dialog').getByRole('combobox').fill(rareWord.typed);
   await expect(page.getByRole('option').first()).toContainText(rareWord.word);

@@ -35,10 +35,10 @@ test('React is requested near a figure; one in the first view waits for a scroll
 test('a figure whose script fails displays an error, stays readable, and retries', async ({
   page,
 }) => {
-  let isBroken = true;
+  let isNetworkBroken = true;
   const failedPaths: string[] = [];
   await page.route('**/static/js/async/**', async (route) => {
-    if (isBroken) {
+    if (isNetworkBroken) {
       await route.abort();
       // Each attempt requests the same path with another query.
       failedPaths.push(new URL(route.request().url()).pathname);
@@ -61,7 +61,7 @@ test('a figure whose script fails displays an error, stays readable, and retries
   await expect(errorBox).toHaveCount(1);
   await expect(errorBox).toContainText('could not be loaded');
   await expect(hydratedNote(page)).toBeHidden();
-  isBroken = false;
+  isNetworkBroken = false;
   await errorBox.getByRole('button', { name: 'Retry' }).click();
   await expect(hydratedNote(page)).toBeVisible();
   await expect(errorBox).toHaveCount(0);

@@ -33,14 +33,14 @@ test('a link requests the fragment of its page alone, and only the first time', 
 }) => {
   await open(page, startPath);
   const requestedFiles = recordRequestedFiles(page);
-  const fragment = fragmentAddress(slowPath);
+  const requestedFragment = fragmentAddress(slowPath);
   await sidebarLink(page, secondPage.heading).click();
   await expect(page.locator(headingSelector)).toHaveText(secondPage.heading);
-  expect(requestedFiles).toEqual([fragment]);
+  expect(requestedFiles).toEqual([requestedFragment]);
   await sidebarLink(page, thirdPage.heading).click();
   await sidebarLink(page, secondPage.heading).click();
   await expect(page.locator(headingSelector)).toHaveText(secondPage.heading);
-  expect(requestedFiles).toEqual([fragment]);
+  expect(requestedFiles).toEqual([requestedFragment]);
 });
 
 test.describe('the progress bar', () => {

@@ -15,7 +15,7 @@ test.beforeEach(async ({ page }) => {
   await setConnection(page, { saveData: true });
 });
 
-const mainLinks = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+const mainNavigation = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const sidebar = (page: Page) => page.getByRole('navigation', { name: SIDEBAR });
 const retryButton = (page: Page) => page.getByRole('button', { name: 'Retry' });
 
@@ -25,7 +25,7 @@ test('a link of the contents cancels a page that still loads, and leads there', 
   await open(page, '/cgu');
   const slowNetwork = await SlowNetwork.create(page, '/docs/services');
   slowNetwork.hold();
-  await mainLinks(page).getByRole('link', { name: 'Services' }).click();
+  await mainNavigation(page).getByRole('link', { name: 'Services' }).click();
   await expect.poll(() => slowNetwork.requestCount).toBe(1);
   await page
     .getByRole('navigation', { name: 'On this page' })

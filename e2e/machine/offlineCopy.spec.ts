@@ -10,7 +10,7 @@ import { expect, test } from './test';
 
 test.describe.configure({ mode: 'default' });
 
-const PANEL_BUTTON = { name: 'Read offline' };
+const PANEL_BUTTON_OPTIONS = { name: 'Read offline' };
 /** The path of the page that has another heading in the new build. */
 const changedPath = CHANGED_PAGE.path;
 
@@ -45,15 +45,15 @@ const copyNote = (page: Page) => main(page).getByText('this is your copy of');
 
 async function openPanel(page: Page) {
   await open(page, `${proxy.url}/docs/`);
-  await main(page).getByRole('button', PANEL_BUTTON).click();
+  await main(page).getByRole('button', PANEL_BUTTON_OPTIONS).click();
 }
 
 async function keepCopy(page: Page) {
   await openPanel(page);
-  await pressKeep(page);
+  await pressKeepCopy(page);
 }
 
-async function pressKeep(page: Page) {
+async function pressKeepCopy(page: Page) {
   await panel(page).getByRole('button', { name: 'Keep a copy' }).click();
   await expect(panel(page)).toContainText('This device has a copy');
 }
@@ -79,7 +79,7 @@ test('nothing is kept unasked, nor when the copy is cut off, which can be repeat
   await expect(panel(page)).toContainText('No copy was kept:');
   expect(await readOfflineStorage(page)).toEqual(emptyStorage);
   proxy.restore();
-  await pressKeep(page);
+  await pressKeepCopy(page);
   await expectAccessible(page, { part: 'main' });
 });
 
@@ -111,7 +111,7 @@ test('a list or a file that never comes counts as failed after 30 seconds, and i
   await expect(panel(page)).toContainText('No copy was kept: No answer came within 30 seconds.');
   expect(await readOfflineStorage(page)).toEqual({ caches: [], workers: 0 });
   proxy.restore();
-  await pressKeep(page);
+  await pressKeepCopy(page);
 });
 
 test('a kept copy has every page, the figures and the search when there is no network', async ({

@@ -41,10 +41,12 @@ test('the drawer opens with the group of the current page alone, and that page i
     await expect(page.getByRole('button', { name: 'Close menu' })).toBeInViewport({ ratio: 1 });
     const groups = sidebar(page).locator('details');
     expect(
-      await groups.evaluateAll((all) => all.map((group) => (group as HTMLDetailsElement).open)),
+      await groups.evaluateAll((groupElements) =>
+        groupElements.map((group) => (group as HTMLDetailsElement).open),
+      ),
     ).toEqual(
-      await groups.evaluateAll((all) =>
-        all.map((group) => group.querySelector('[aria-current]') !== null),
+      await groups.evaluateAll((groupElements) =>
+        groupElements.map((group) => group.querySelector('[aria-current]') !== null),
       ),
     );
   }

@@ -41,7 +41,7 @@ const posts = [
 ];
 
 /** Returns a date in words: `January 20, 2025` for `2025-01-20`. */
-const longDate = (date: string) =>
+const formatLongDate = (date: string) =>
   new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));
 
 test('the archive lists posts by year, the newest first', async ({ page }) => {
@@ -51,7 +51,7 @@ test('the archive lists posts by year, the newest first', async ({ page }) => {
     ...new Set(posts.map(({ date }) => date.slice(0, 4))),
   ]);
   await expect(main.getByRole('listitem')).toHaveText(
-    posts.map(({ title, description, date }) => `${longDate(date)}${title}${description}`),
+    posts.map(({ title, description, date }) => `${formatLongDate(date)}${title}${description}`),
   );
   await expectAccessible(page, { part: 'main' });
   await main.getByRole('link', { name: 'A new mail server' }).click();
@@ -159,17 +159,20 @@ test('a page in French is marked in the sidebar, beside its neighbors and in the
 }) => {
   const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
   const name = 'Channel settings';
-  for (const [neighbor, other] of [
+  for (const [neighborPath, englishPageName] of [
     [FIGURES.polls, 'Theme colors'],
     [FIGURES.themeColors, 'Polls'],
   ] as const) {
-    await open(page, neighbor);
+    await open(page, neighborPath);
     const neighborLinks = page.getByRole('navigation', { name: 'Previous and next page' });
     await expectLanguages('fr', [
       sidebar.getByRole('link', { name }),
       neighborLinks.getByText(name, { exact: true }),
     ]);
-    await expectLanguages('en', [page.locator('h1'), sidebar.getByRole('link', { name: other })]);
+    await expectLanguages('en', [
+      page.locator('h1'),
+      sidebar.getByRole('link', { name: englishPageName }),
+    ]);
     // The link itself is English, because the style sheet adds “Previous” or “Next” to its text.
     await expectLanguages('en', [neighborLinks.getByRole('link', { name })]);
     await neighborLinks.getByRole('link', { name }).click();
@@ -217,12 +220,12 @@ test('the search prints what it finds on a page in French in its language', asyn
 const PLANNED_TIMES = 'Planned maintenance, June 9, 2099, 20:00 to June 10, 2099, 01:00 UTC';
 const LASTING_TIMES = 'Incident since June 1, 2099, 08:00 UTC';
 /** Matches a line about an incident, because only such lines have a time in UTC. */
-const INCIDENT_TIME = / UTC/;
+const INCIDENT_TIME_PATTERN = / UTC/;
 
 test('the page of a service lists its incidents, what is not over on top', async ({ page }) => {
   await open(page, aService.path);
   const main = page.getByRole('main');
-  const notices = main.getByRole('note').filter({ hasText: INCIDENT_TIME });
+  const notices = main.getByRole('note').filter({ hasText: INCIDENT_TIME_PATTERN });
   const stateHint = ' For the current state, see the status page.';
   await expect(notices).toHaveText([
     `New disks. ${PLANNED_TIMES}.${stateHint}`,
@@ -230,12 +233,12 @@ test('the page of a service lists its incidents, what is not over on top', async
   ]);
   await expectLanguages('fr', [notices.getByRole('link', { name: 'Slow since this morning' })]);
   await expectLanguages('en', [notices.first(), notices.last()]);
-  const notice = await notices.first().boundingBox();
-  const heading = await main.getByRole('heading', { level: 1 }).boundingBox();
-  expect(Number(notice?.y)).toBeLessThan(Number(heading?.y));
+  const noticeBox = await notices.first().boundingBox();
+  const headingBox = await main.getByRole('heading', { level: 1 }).boundingBox();
+  expect(Number(noticeBox?.y)).toBeLessThan(Number(headingBox?.y));
   await main.getByText('Incidents and maintenance', { exact: true }).click();
   const list = main.locator('details').filter({ hasText: 'Incidents and maintenance' });
-  await expect(list.getByRole('listitem').filter({ hasText: INCIDENT_TIME })).toHaveText([
+  await expect(list.getByRole('listitem').filter({ hasText: INCIDENT_TIME_PATTERN })).toHaveText([
     `New disks. ${PLANNED_TIMES}.`,
     `Slow since this morning. ${LASTING_TIMES}.`,
     'The first outage. Incident, March 2, 2099, 08:00 to 10:30 UTC.',
@@ -249,7 +252,7 @@ test('the page of a service lists its incidents, what is not over on top', async
   await expectAccessible(page, { part: 'main' });
   for (const path of ['/docs/services/pad', '/blog/opening', '/docs/services']) {
     const text = await (await page.request.get(inSite(path))).text();
-    expect(text, path).not.toMatch(INCIDENT_TIME);
+    expect(text, path).not.toMatch(INCIDENT_TIME_PATTERN);
   }
 });
 
@@ -265,25 +268,25 @@ test('pages and the sitemap tell the day of their last change', async ({ page, r
 test('with a repository, each page leads to its file and to the site’s source', async ({
   page,
 }) => {
-  const edit = page.getByRole('link', { name: 'Edit this page' });
+  const editLink = page.getByRole('link', { name: 'Edit this page' });
   for (const [path, file] of [
     ['/', 'index.mdx'],
     ['/blog/opening', 'blog/opening.mdx'],
     ['/docs/', 'docs/index.mdx'],
   ] as const) {
     await open(page, path);
-    await expect(edit).toHaveAttribute('href', fixedFacts.edit + file);
+    await expect(editLink).toHaveAttribute('href', fixedFacts.edit + file);
   }
   // The link must also have the right address after the visitor has followed a link to the page.
   await page
     .getByRole('navigation', { name: 'Main' })
     .getByRole('link', { name: 'Services' })
     .click();
-  await expect(edit).toHaveAttribute('href', `${fixedFacts.edit}docs/services.mdx`);
+  await expect(editLink).toHaveAttribute('href', `${fixedFacts.edit}docs/services.mdx`);
   await expect(page.getByRole('link', { name: 'Source code' })).toHaveAttribute(
     'href',
     fixedFacts.source,
   );
   await open(page, '/no-such-page');
-  await expect(edit).toHaveCount(0);
+  await expect(editLink).toHaveCount(0);
 });

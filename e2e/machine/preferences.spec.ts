@@ -63,9 +63,9 @@ test.describe('the drawer of narrow screens', () => {
     await expect(button(page, 'Close menu')).toBeFocused();
     // The test moves the focus backwards beyond the first control, then forwards beyond the last.
     const controlCount = await page.locator('#menu').locator('a, button, summary').count();
-    for (const { key, times: pressCount } of [
-      { key: 'Shift+Tab', times: 3 },
-      { key: 'Tab', times: controlCount + 3 },
+    for (const { key, pressCount } of [
+      { key: 'Shift+Tab', pressCount: 3 },
+      { key: 'Tab', pressCount: controlCount + 3 },
     ]) {
       for (let press = 0; press < pressCount; press += 1) {
         await page.keyboard.press(key);

@@ -49,8 +49,10 @@ test('at most two links in view are prefetched: the first one, and the next page
   expect(findFragments(requestedFiles)).toEqual([firstFragment, nextFragment]);
 });
 
-for (const type of ['pointerover', 'touchstart', 'focusin']) {
-  test(`${type} on a link prefetches its page, but no other site and no file`, async ({ page }) => {
+for (const eventType of ['pointerover', 'touchstart', 'focusin']) {
+  test(`${eventType} on a link prefetches its page, but no other site and no file`, async ({
+    page,
+  }) => {
     await disableIntersectionObserver(page);
     await open(page, thirdPage.path);
     const requestedFiles = recordRequestedFiles(page);
@@ -58,9 +60,9 @@ for (const type of ['pointerover', 'touchstart', 'focusin']) {
       .getByRole('contentinfo')
       .locator('a[href^="http"], a[href$=".md"]')
       .all()) {
-      await link.dispatchEvent(type);
+      await link.dispatchEvent(eventType);
     }
-    await secondPageLink(page).dispatchEvent(type);
+    await secondPageLink(page).dispatchEvent(eventType);
     const fragment = fragmentAddress(secondPage.path);
     await expect.poll(() => requestedFiles).toEqual([fragment]);
     await secondPageLink(page).click();

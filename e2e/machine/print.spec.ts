@@ -61,14 +61,14 @@ test('what behaviors add to the text is not printed', async ({ page, context }) 
   await open(page, '/docs/mattermost/messaging/polls');
   const heading = page.getByRole('article').getByRole('heading', { level: 2 }).first();
   await heading.hover();
-  const link = heading.locator('a');
-  await expect(link).toBeVisible();
-  const block = page.locator('[data-code]').first();
-  await block.getByRole('button').click();
-  await expect(block.getByRole('status')).toHaveText('Copied');
+  const headingLink = heading.locator('a');
+  await expect(headingLink).toBeVisible();
+  const codeBlock = page.locator('[data-code]').first();
+  await codeBlock.getByRole('button').click();
+  await expect(codeBlock.getByRole('status')).toHaveText('Copied');
   await page.emulateMedia({ media: 'print' });
-  await expect(link).toBeHidden();
-  await expect(block.getByRole('status')).toBeHidden();
+  await expect(headingLink).toBeHidden();
+  await expect(codeBlock.getByRole('status')).toBeHidden();
 });
 
 test('what is folded away is printed', async ({ page }) => {

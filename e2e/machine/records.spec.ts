@@ -6,7 +6,7 @@ import { expect, test } from './test';
 
 const sampleSite = serveFixture('versions');
 
-const CACHED_FOR_AN_HOUR = 'public, max-age=3600';
+const ONE_HOUR_CACHE_CONTROL = 'public, max-age=3600';
 
 test('robots.txt names the sitemap, and keeps robots from a sample', async ({ request }) => {
   const response = await request.get(inSite('/robots.txt'));
@@ -23,12 +23,14 @@ test('each page of a sample says so twice, and it has no public records', async 
   page,
   request,
 }) => {
-  const notice = page.getByText('Sample: association, names, figures and prices are invented.');
+  const sampleNotice = page.getByText(
+    'Sample: association, names, figures and prices are invented.',
+  );
   await page.goto(`${sampleSite.url}/cgu`);
-  await expect(notice).toHaveCount(2);
-  await expect(page.getByRole('contentinfo').filter({ has: notice })).toBeVisible();
+  await expect(sampleNotice).toHaveCount(2);
+  await expect(page.getByRole('contentinfo').filter({ has: sampleNotice })).toBeVisible();
   await page.goto(inSite('/cgu'));
-  await expect(notice).toHaveCount(0);
+  await expect(sampleNotice).toHaveCount(0);
   for (const file of ['security.txt', 'chatonsinfos/mail.properties']) {
     expect((await request.get(`${sampleSite.url}/.well-known/${file}`)).status()).toBe(404);
   }
@@ -39,7 +41,7 @@ test('with real values, security.txt names a contact and expires within a year',
 }) => {
   const response = await request.get(inSite('/.well-known/security.txt'));
   expect(response.headers()['content-type']).toBe('text/plain; charset=utf-8');
-  expect(response.headers()['cache-control']).toBe(CACHED_FOR_AN_HOUR);
+  expect(response.headers()['cache-control']).toBe(ONE_HOUR_CACHE_CONTROL);
   const text = await response.text();
   expect(text.split('\n')).toContain(`Contact: mailto:${fixedFacts.security}`);
   expect(text).toMatch(/^Expires: 2100-0\d-/m);
@@ -57,23 +59,25 @@ test('site.json tells the age of the site, of a sample without security.txt, and
     packagesInstalledAt: null,
     securityTxtExpires: '2100-06-01T00:00:00Z',
   });
-  const ofSample = await (await request.get(`${sampleSite.url}/${SITE_JSON_FILE}`)).json();
-  expect(ofSample.securityTxtExpires).toBeNull();
-  for (const list of ['offline-copy.json', 'sitemap.xml', 'llms.txt', 'search-records.json']) {
-    const text = await (await request.get(inSite(`/${list}`))).text();
-    expect(text, list).not.toContain(SITE_JSON_FILE);
+  const sampleSiteJson = await (await request.get(`${sampleSite.url}/${SITE_JSON_FILE}`)).json();
+  expect(sampleSiteJson.securityTxtExpires).toBeNull();
+  for (const listFile of ['offline-copy.json', 'sitemap.xml', 'llms.txt', 'search-records.json']) {
+    const text = await (await request.get(inSite(`/${listFile}`))).text();
+    expect(text, listFile).not.toContain(SITE_JSON_FILE);
   }
 });
 
 test('with real values there are chatonsinfos of association and services', async ({ request }) => {
   const response = await request.get(inSite('/.well-known/chatonsinfos/essais.test.properties'));
   expect(response.headers()['content-type']).toBe('text/plain; charset=utf-8');
-  const ids = [...(await response.text()).matchAll(/^subs\.([\w-]+) = https:\/\/[^/]+(\/.*)$/gm)];
-  expect(ids.map(([, id]) => id)).toEqual(['mail', 'pad', 'team']);
-  for (const [, id, path] of ids) {
-    const service = await request.get(String(path));
-    expect(service.status(), path).toBe(200);
-    expect(await service.text()).toMatch(
+  const serviceMatches = [
+    ...(await response.text()).matchAll(/^subs\.([\w-]+) = https:\/\/[^/]+(\/.*)$/gm),
+  ];
+  expect(serviceMatches.map(([, id]) => id)).toEqual(['mail', 'pad', 'team']);
+  for (const [, id, path] of serviceMatches) {
+    const serviceResponse = await request.get(String(path));
+    expect(serviceResponse.status(), path).toBe(200);
+    expect(await serviceResponse.text()).toMatch(
       new RegExp(`^service\\.guide\\.user = .*/docs/services/${id}$`, 'm'),
     );
   }

@@ -27,7 +27,7 @@ test.beforeEach(async ({ page }) => {
 
 test.afterAll(() => servedFolder?.remove());
 
-const link = (page: Page, name: string) =>
+const sidebarLink = (page: Page, name: string) =>
   page.getByRole('navigation', { name: SIDEBAR }).getByRole('link', { name, exact: true });
 
 /** Records the paths of the documents that the page loads from now on. */
@@ -46,7 +46,7 @@ test('a link followed after a new deployment displays the new page', async ({ pa
   await page.evaluate(() => scrollTo(0, 600));
   await servedFolder.deploy(builds.new);
   const loadedPaths = recordDocuments(page);
-  await link(page, secondPage.heading).click();
+  await sidebarLink(page, secondPage.heading).click();
   await expect(page.locator('h1')).toHaveText(CHANGED_PAGE.heading);
   await expect(page).toHaveURL(siteUrl + secondPage.path);
   await waitUntilReady(page);
@@ -55,7 +55,7 @@ test('a link followed after a new deployment displays the new page', async ({ pa
   expect(loadedPaths).toEqual([inSite(secondPage.path)]);
 
   // The document now belongs to the new deployment, so the site loads its pages as fragments again.
-  await link(page, firstPage.heading).click();
+  await sidebarLink(page, firstPage.heading).click();
   await expect(page.locator('h1')).toHaveText(firstPage.heading);
   expect(loadedPaths).toEqual([inSite(secondPage.path)]);
 });
@@ -65,11 +65,11 @@ test('when the new script fails to load, nothing loops: text and links work', as
   await servedFolder.deploy(builds.new);
   await page.route('**/static/js/**', (route) => route.abort());
   const loadedPaths = recordDocuments(page);
-  await link(page, secondPage.heading).click();
+  await sidebarLink(page, secondPage.heading).click();
   await expect(page.locator('h1')).toHaveText(CHANGED_PAGE.heading);
   await page.waitForLoadState();
   await page.keyboard.press('Shift');
-  await link(page, thirdPage.heading).click();
+  await sidebarLink(page, thirdPage.heading).click();
   await expect(page.locator('h1')).toHaveText(thirdPage.heading);
   expect(loadedPaths).toEqual([secondPage.path, thirdPage.path].map(inSite));
 });

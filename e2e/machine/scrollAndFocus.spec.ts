@@ -37,8 +37,8 @@ test('a hash and a link of the contents scroll, and back restores the position',
   page,
 }) => {
   await open(page, '/cgu#legal-notice');
-  const target = page.getByRole('heading', { name: 'Legal notice', level: 2 });
-  await expect(target).toBeInViewport();
+  const targetHeading = page.getByRole('heading', { name: 'Legal notice', level: 2 });
+  await expect(targetHeading).toBeInViewport();
   const targetScrollTop = await readScrollTop(page);
   await page.evaluate(() => {
     location.hash = '#terms-of-use';
@@ -47,12 +47,12 @@ test('a hash and a link of the contents scroll, and back restores the position',
   await page.evaluate(() => scrollTo(0, 300));
   const contents = page.getByRole('navigation', { name: 'On this page' });
   await contents.getByRole('link', { name: 'Legal notice' }).click();
-  await expect(target).toBeInViewport();
+  await expect(targetHeading).toBeInViewport();
   // The jump does not focus the heading, but the Tab key leads to the first link after it.
   await expect(page.locator('body')).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(target).not.toHaveAttribute('tabindex');
-  const isFocusOnNextLink = await target.evaluate((element) => {
+  await expect(targetHeading).not.toHaveAttribute('tabindex');
+  const isFocusOnNextLink = await targetHeading.evaluate((element) => {
     const links = [...document.querySelectorAll('a[href]')];
     const isAfterTarget = (link: Element) =>
       element.compareDocumentPosition(link) === Node.DOCUMENT_POSITION_FOLLOWING;
@@ -81,8 +81,8 @@ test('a hash that the visitor changes, and Back, keep the positions', async ({ p
   await page.evaluate(() => {
     location.hash = '#legal-notice';
   });
-  const target = page.getByRole('heading', { name: 'Legal notice', level: 2 });
-  await expect(target).toBeInViewport();
+  const targetHeading = page.getByRole('heading', { name: 'Legal notice', level: 2 });
+  await expect(targetHeading).toBeInViewport();
   const targetScrollTop = await readScrollTop(page);
   await page
     .getByRole('navigation', { name: 'Main' })

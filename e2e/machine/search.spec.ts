@@ -12,12 +12,12 @@ const results = (page: Page) =>
     .getByRole('main')
     .getByRole('listitem')
     .filter({ has: page.locator('a') });
-const resultCount = (page: Page) => page.getByRole('main').getByRole('status');
+const resultStatus = (page: Page) => page.getByRole('main').getByRole('status');
 
 /** Types a query, and waits until the page shows the number of results. */
 async function searchFor(page: Page, query: string): Promise<void> {
   await field(page).fill(query);
-  await expect(resultCount(page)).toContainText(`“${query}”`);
+  await expect(resultStatus(page)).toContainText(`“${query}”`);
 }
 
 test('the address can be shared, typing adds nothing to the history, and back works', async ({
@@ -85,17 +85,17 @@ test('the number of pages is announced; with none there are hints and links', as
   };
   await open(page, '/search');
   await expect(main).toContainText('Use your own words');
-  await expect(resultCount(page)).toBeEmpty();
+  await expect(resultStatus(page)).toBeEmpty();
   await expectLinks();
   await field(page).fill('xyzzy');
-  await expect(resultCount(page)).toHaveText('No page for “xyzzy”');
+  await expect(resultStatus(page)).toHaveText('No page for “xyzzy”');
   await expect(main).toContainText('Try fewer or other words');
   await expectLinks();
   await field(page).fill(rareWord.typed);
-  await expect(resultCount(page)).toHaveText(`1 page for “${rareWord.typed}”`);
+  await expect(resultStatus(page)).toHaveText(`1 page for “${rareWord.typed}”`);
   await expect(link('All services')).toBeHidden();
   await field(page).fill('');
-  await expect(resultCount(page)).toBeEmpty();
+  await expect(resultStatus(page)).toBeEmpty();
   await link(aService.name).click();
   await expect(page.locator('h1')).toHaveText(aService.heading);
 });
@@ -103,9 +103,9 @@ test('the number of pages is announced; with none there are hints and links', as
 test('when the search records cannot be loaded, an alert says so, and Retry loads them', async ({
   page,
 }) => {
-  let isBroken = true;
+  let isNetworkBroken = true;
   await page.route('**/search-records.json', (route) =>
-    isBroken ? route.abort() : route.continue(),
+    isNetworkBroken ? route.abort() : route.continue(),
   );
   await open(page, `/search?q=${rareWord.typed}`);
   const alertBox = page.getByRole('alert');
@@ -115,7 +115,7 @@ test('when the search records cannot be loaded, an alert says so, and Retry load
   await expect(field(page)).toBeFocused();
   await secondFailure;
   await expect(alertBox).toContainText('could not be loaded');
-  isBroken = false;
+  isNetworkBroken = false;
   await alertBox.getByRole('button', { name: 'Retry' }).click();
   await expect(results(page).first()).toContainText(rareWord.heading);
   await expect(alertBox).toHaveCount(0);

@@ -8,16 +8,17 @@ import { open, passLoadLimit, SlowNetwork, waitUntilReady } from '../lib/navigat
 import { aService, commonWord, FIGURES, firstPage, rareWord } from './pages';
 import { expect, test } from './test';
 
-const PAGE = firstPage.path;
+const PAGE_PATH = firstPage.path;
 
-const button = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Search' });
+const searchButton = (page: Page) =>
+  page.getByRole('banner').getByRole('button', { name: 'Search' });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search' });
 const field = (page: Page) => dialog(page).getByRole('combobox', { name: 'Search' });
 const options = (page: Page) => dialog(page).getByRole('option');
 /** The field that stands in the dialog until the modal has loaded. */
 const placeholderField = (page: Page) => dialog(page).getByRole('textbox', { name: 'Search' });
 
-test.beforeEach(({ page }) => open(page, PAGE));
+test.beforeEach(({ page }) => open(page, PAGE_PATH));
 
 /** Records the scripts and the search records that a page requests from now on. */
 function recordSearchRequests(page: Page): string[] {
@@ -72,7 +73,7 @@ test('arrow keys move through the results, Home and End within the field', async
 });
 
 test('a click opens a result, and with Ctrl or ⌘ in a new tab', async ({ page, context }) => {
-  await button(page).click();
+  await searchButton(page).click();
   await field(page).fill('statuts');
   const newTab = context.waitForEvent('page');
   await options(page)
@@ -88,7 +89,7 @@ test('a click opens a result, and with Ctrl or ⌘ in a new tab', async ({ page,
 test('the number of pages is announced, and links lead on, also from no results', async ({
   page,
 }) => {
-  await button(page).click();
+  await searchButton(page).click();
   const allServicesLink = dialog(page).getByRole('link', { name: 'All services' });
   const serviceLink = dialog(page).getByRole('link', { name: aService.name, exact: true });
   await expect(allServicesLink).toBeVisible();
@@ -104,7 +105,7 @@ test('the number of pages is announced, and links lead on, also from no results'
   await serviceLink.click();
   await expect(page.locator('h1')).toHaveText(aService.heading);
   await expect(dialog(page)).toHaveCount(0);
-  await button(page).click();
+  await searchButton(page).click();
   // In an address, the characters #, & and + have a meaning of their own.
   const query = `#${commonWord}s & C++`;
   await field(page).fill(query);
@@ -166,7 +167,7 @@ test('while results are awaited the field keeps the focus, and nothing is denied
 }) => {
   const network = await SlowNetwork.create(page, '**/search-records.json');
   network.hold();
-  await button(page).click();
+  await searchButton(page).click();
   await page.keyboard.type(rareWord.typed.slice(0, 3));
   // DocSearch shows the indicator after a delay.
   await expect(dialog(page).locator('.DocSearch-LoadingIndicator')).toBeVisible();
@@ -184,15 +185,15 @@ test('while results are awaited the field keeps the focus, and nothing is denied
 test('Escape before the modal is loaded cancels it, even when its script comes later', async ({
   page,
 }) => {
-  const scripts = '**/static/js/async/**';
-  const searchRequests = page.waitForRequest(scripts);
-  const network = await SlowNetwork.create(page, scripts);
+  const scriptsGlob = '**/static/js/async/**';
+  const searchRequests = page.waitForRequest(scriptsGlob);
+  const network = await SlowNetwork.create(page, scriptsGlob);
   network.hold();
-  await button(page).click();
+  await searchButton(page).click();
   await searchRequests;
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toHaveCount(0);
-  await expect(button(page)).toBeFocused();
+  await expect(searchButton(page)).toBeFocused();
   const finishedRequest = page.waitForEvent('requestfinished');
   await network.pass();
   await finishedRequest;
@@ -200,10 +201,10 @@ test('Escape before the modal is loaded cancels it, even when its script comes l
     () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 })),
   );
   await expect(dialog(page)).toHaveCount(0);
-  await expect(page).toHaveURL(inSite(PAGE));
+  await expect(page).toHaveURL(inSite(PAGE_PATH));
 
   // The visitor can open the modal again.
-  await page.unroute(scripts);
+  await page.unroute(scriptsGlob);
   await page.keyboard.press('/');
   await expect(field(page)).toBeFocused();
 });
@@ -211,20 +212,20 @@ test('Escape before the modal is loaded cancels it, even when its script comes l
 test('when the modal cannot be loaded, the dialog says so and stays; Retry loads it', async ({
   page,
 }) => {
-  let isBroken = true;
+  let isNetworkBroken = true;
   await page.route('**/static/js/async/**', (route) =>
-    isBroken ? route.abort() : route.continue(),
+    isNetworkBroken ? route.abort() : route.continue(),
   );
   // The test sets the route before it opens the page, because an open page may send its next
   // request past a new route.
-  await open(page, PAGE);
+  await open(page, PAGE_PATH);
   await page.keyboard.press('Control+k');
   await page.keyboard.type(rareWord.typed);
   await expect(dialog(page).getByRole('alert')).toContainText('could not be loaded');
   await expect(placeholderField(page)).toHaveValue(rareWord.typed);
   await expect(placeholderField(page)).toBeFocused();
-  await expect(page).toHaveURL(inSite(PAGE));
-  isBroken = false;
+  await expect(page).toHaveURL(inSite(PAGE_PATH));
+  isNetworkBroken = false;
   await dialog(page).getByRole('button', { name: 'Retry' }).click();
   await expect(field(page)).toHaveValue(rareWord.typed);
   await expect(field(page)).toBeFocused();
@@ -245,10 +246,10 @@ test('the focus never falls to the body, whatever opens, empties or closes the s
       });
     });
   });
-  await open(page, PAGE);
+  await open(page, PAGE_PATH);
   const expectClosed = async () => {
     await expect(dialog(page)).toHaveCount(0);
-    await expect(button(page)).toBeFocused();
+    await expect(searchButton(page)).toBeFocused();
   };
   for (const closingKey of ['Escape', 'Control+k']) {
     await page.keyboard.press('Control+k');
@@ -269,17 +270,17 @@ test('the focus never falls to the body, whatever opens, empties or closes the s
   await expect(dialog(page).getByRole('status')).toBeEmpty();
   await dialog(page).getByRole('button', { name: 'Close' }).click();
   await expectClosed();
-  await button(page).click();
+  await searchButton(page).click();
   await expect(field(page)).toBeFocused();
   await page.mouse.click(5, 300);
   await expectClosed();
-  await expect(page).toHaveURL(inSite(PAGE));
+  await expect(page).toHaveURL(inSite(PAGE_PATH));
   expect(await page.evaluate(() => (window as unknown as { lost: number }).lost)).toBe(0);
 });
 
 test('when the search records cannot be loaded, the modal says so', async ({ page }) => {
   await page.route('**/search-records.json', (route) => route.abort());
-  await button(page).click();
+  await searchButton(page).click();
   await field(page).fill('pad');
   await expect(dialog(page)).toContainText('The search could not be loaded');
   await expect(dialog(page)).not.toContainText('No page for');
@@ -291,17 +292,17 @@ test('records that never come count as failed after 30 seconds, and Retry reques
   page,
 }) => {
   const network = await SlowNetwork.createHanging(page, '**/search-records.json');
-  await open(page, PAGE);
-  await button(page).click();
+  await open(page, PAGE_PATH);
+  await searchButton(page).click();
   await field(page).fill(rareWord.typed);
   await expect.poll(() => network.requestCount).toBe(1);
   await passLoadLimit(page, () =>
     expect(dialog(page).getByRole('status')).toHaveText('Searching…'),
   );
   await expect(dialog(page)).toContainText('The search could not be loaded');
-  const retry = dialog(page).getByRole('button', { name: 'Retry' });
-  await retry.click();
-  await expect(retry).toHaveCount(0);
+  const retryButton = dialog(page).getByRole('button', { name: 'Retry' });
+  await retryButton.click();
+  await expect(retryButton).toHaveCount(0);
   await expect(dialog(page).getByRole('status')).toHaveText('Searching…');
   await expect(field(page)).toBeFocused();
   await expect.poll(() => network.requestCount).toBe(2);
@@ -314,7 +315,7 @@ test('a modal that never comes counts as failed after 30 seconds, and Retry requ
   page,
 }) => {
   const network = await SlowNetwork.createHanging(page, '**/static/js/async/**');
-  await open(page, PAGE);
+  await open(page, PAGE_PATH);
   await page.keyboard.press('Control+k');
   await expect.poll(() => network.requestCount).toBeGreaterThan(0);
   await passLoadLimit(page, async () => {
@@ -337,8 +338,8 @@ for (const [mode, width] of [
   test(`axe finds no violation in the modal, ${mode}, ${width} pixels`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode);
-    await open(page, PAGE);
-    await button(page).click();
+    await open(page, PAGE_PATH);
+    await searchButton(page).click();
     await expect(field(page)).toBeFocused();
     await expectAccessible(page, { part: 'dialog[open]' });
     await field(page).fill(commonWord);

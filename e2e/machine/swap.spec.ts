@@ -50,18 +50,20 @@ test('a page that was navigated to has the same HTML as its document', async ({ 
      */
     const takeSnapshot = () =>
       page.evaluate(() => {
-        const copy = document.documentElement.cloneNode(true) as HTMLElement;
-        for (const element of copy.querySelectorAll(
+        const documentCopy = document.documentElement.cloneNode(true) as HTMLElement;
+        for (const element of documentCopy.querySelectorAll(
           'script, style, link[rel=stylesheet], #announcer, details',
         )) {
           element.remove();
         }
-        for (const element of copy.querySelectorAll('[aria-current=location], h1')) {
+        for (const element of documentCopy.querySelectorAll('[aria-current=location], h1')) {
           element.removeAttribute('aria-current');
           element.removeAttribute('tabindex');
         }
-        const tags = [...copy.querySelectorAll('head > *')].map((tag) => tag.outerHTML).sort();
-        return { tags, body: copy.querySelector('body')?.innerHTML };
+        const tags = [...documentCopy.querySelectorAll('head > *')]
+          .map((tag) => tag.outerHTML)
+          .sort();
+        return { tags, body: documentCopy.querySelector('body')?.innerHTML };
       });
     await open(page, to);
     const expectedSnapshot = await takeSnapshot();

@@ -115,11 +115,14 @@ test('on narrow screens the menu is in the drawer', async ({ page }) => {
   await expect(versionMenu(page)).toBeHidden();
   expect(await measureOverflow(page)).toBeLessThanOrEqual(0);
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
-  const versions = page.getByRole('navigation', { name: 'Docs version' });
-  await expect(versions.getByRole('link', { name: 'v1' })).toHaveAttribute('aria-current', 'true');
-  await versions.getByRole('link', { name: 'v2' }).click();
+  const versionNavigation = page.getByRole('navigation', { name: 'Docs version' });
+  await expect(versionNavigation.getByRole('link', { name: 'v1' })).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
+  await versionNavigation.getByRole('link', { name: 'v2' }).click();
   await expect(page).toHaveURL(`${versionedSite.url}/v2/docs/mattermost/introduction`);
-  await expect(versions).toBeHidden();
+  await expect(versionNavigation).toBeHidden();
   expect(await readStoredVersion(page)).toBe('v2');
 });
 

@@ -11,7 +11,7 @@ import { attackPaths, malformedRequests } from './attacks';
 
 test.describe.configure({ mode: 'serial' });
 
-let folder: string;
+let largeFileFolder: string;
 let container: Container;
 let processIdsBefore: string[];
 
@@ -22,18 +22,21 @@ let processIdsBefore: string[];
 const readProcessIds = async () => (await container.listProcesses()).map(({ id }) => id);
 
 test.beforeAll(async () => {
-  folder = mkdtempSync(path.join(tmpdir(), 'site-abuse-'));
-  chmodSync(folder, 0o755);
+  largeFileFolder = mkdtempSync(path.join(tmpdir(), 'site-abuse-'));
+  chmodSync(largeFileFolder, 0o755);
   // The file is larger than the buffers of a connection. So nginx cannot send all of it to a client
   // that does not read.
-  writeFileSync(path.join(folder, 'large.txt'), Buffer.alloc(20 * 1024 * 1024, 'a'));
-  container = await startContainer(['--volume', `${folder}/large.txt:/srv/site/large.txt:ro`]);
+  writeFileSync(path.join(largeFileFolder, 'large.txt'), Buffer.alloc(20 * 1024 * 1024, 'a'));
+  container = await startContainer([
+    '--volume',
+    `${largeFileFolder}/large.txt:/srv/site/large.txt:ro`,
+  ]);
   processIdsBefore = await readProcessIds();
 });
 
 test.afterAll(async () => {
   await container.remove();
-  rmSync(folder, { recursive: true });
+  rmSync(largeFileFolder, { recursive: true });
 });
 
 /** Checks that no process of nginx has crashed, and that none has logged a serious error. */
@@ -73,27 +76,27 @@ function requestPage(): Promise<number> {
  * @returns the status of each answer
  */
 async function requestPageDuring(attack: Promise<unknown>): Promise<number[]> {
-  let isOver = false;
+  let isAttackOver = false;
   const attackEnd = attack.finally(() => {
-    isOver = true;
+    isAttackOver = true;
   });
   const statuses: number[] = [];
   do {
     statuses.push(await requestPage());
-  } while (!isOver);
+  } while (!isAttackOver);
   await attackEnd;
   return statuses;
 }
 
-/** Opens connections, calls `useSocket` with each, and waits until the server has closed all. */
-async function openConnections(count: number, useSocket: (socket: Socket) => void): Promise<void> {
+/** Opens connections, calls `onConnect` with each, and waits until the server has closed all. */
+async function openConnections(count: number, onConnect: (socket: Socket) => void): Promise<void> {
   const { hostname, port } = new URL(container.directUrl);
   await Promise.all(
     Array.from(
       { length: count },
       () =>
         new Promise<void>((resolve) => {
-          const socket = connect(Number(port), hostname, () => useSocket(socket));
+          const socket = connect(Number(port), hostname, () => onConnect(socket));
           socket.on('error', () => {});
           socket.on('close', () => resolve());
         }),
@@ -145,17 +148,17 @@ test('slow and idle clients are disconnected, and keep no other visitor out', as
 test('no path leads to a file outside of the site, or to a file that must not be served', async () => {
   const wrongAnswers: string[] = [];
   const attack = (async () => {
-    for (const address of attackPaths) {
+    for (const attackPath of attackPaths) {
       const answer = await sendBytes(
         container.url,
-        `GET ${address} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`,
+        `GET ${attackPath} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`,
       );
       const status = Number(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1]);
       const leaksFile = /root:[^:]*:0:|worker_processes|content_security_policy \{|BEGIN/.test(
         answer,
       );
       if (![308, 400, 404, 405, 414].includes(status) || leaksFile) {
-        wrongAnswers.push(`${address.slice(0, 80)}: ${answer.slice(0, 120)}`);
+        wrongAnswers.push(`${attackPath.slice(0, 80)}: ${answer.slice(0, 120)}`);
       }
     }
   })();
@@ -165,8 +168,8 @@ test('no path leads to a file outside of the site, or to a file that must not be
 
 test('malformed requests are refused, and a request in their body is not answered', async () => {
   const attack = (async () => {
-    for (const [name, bytes] of Object.entries(malformedRequests)) {
-      const answer = await sendBytes(container.url, bytes);
+    for (const [name, requestText] of Object.entries(malformedRequests)) {
+      const answer = await sendBytes(container.url, requestText);
       // The request in the body asks for a Markdown file, so an answer to it would have this type.
       expect(answer, name).not.toContain('text/markdown');
       expect(answer.match(/^HTTP\/1\.1 \d+/gm) ?? [], name).toHaveLength(1);

@@ -17,27 +17,31 @@ export async function prepareCompose(
   image: string,
   env: Record<string, string> = {},
 ) {
-  const program = await findCompose();
-  if (!program) {
+  const composeProgram = await findCompose();
+  if (!composeProgram) {
     throw new Error('These tests need Docker Compose.');
   }
   const composeFile = path.join(projectRoot, 'deploy/compose.yaml');
   const options = ['--project-name', project, '--file', composeFile];
   // An address without a port makes Compose choose a free port of the loopback interface.
-  const ports = { HTTP_PORT: '127.0.0.1:', HTTPS_PORT: '127.0.0.1:' };
+  const portVariables = { HTTP_PORT: '127.0.0.1:', HTTPS_PORT: '127.0.0.1:' };
   return async (...args: string[]): Promise<string> => {
-    const { code, output } = await run(program.command, [...program.args, ...options, ...args], {
-      quiet: true,
-      env: {
-        ...process.env,
-        ...program.env,
-        ...ports,
-        SITE_DOMAIN: DOMAIN,
-        BARE_DOMAIN,
-        SITE_IMAGE: image,
-        ...env,
+    const { code, output } = await run(
+      composeProgram.command,
+      [...composeProgram.args, ...options, ...args],
+      {
+        quiet: true,
+        env: {
+          ...process.env,
+          ...composeProgram.env,
+          ...portVariables,
+          SITE_DOMAIN: DOMAIN,
+          BARE_DOMAIN,
+          SITE_IMAGE: image,
+          ...env,
+        },
       },
-    });
+    );
     if (code !== 0) {
       throw new Error(`Compose, ${args.join(' ')}: ${output}`);
     }

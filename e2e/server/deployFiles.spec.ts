@@ -10,7 +10,7 @@ import {
   docker,
   expectToPassOnAnswers,
   findEngineUnderTest,
-  waitForSiteBehind,
+  waitForSiteBehindProxy,
 } from './proxiedSite';
 import { prepareStack, type Task } from './swarm';
 
@@ -36,7 +36,7 @@ const MAX_ANSWERS_CUT_BY_CRASH = 2;
 const containerIdOf = (task: Task) => String(task.Status.ContainerStatus?.ContainerID);
 
 /** Waits until each replica of the site has logged a request for a page. */
-async function waitForLoadOnEach(engine: DockerEngine, replicas: Task[]): Promise<void> {
+async function waitForRequestOnEach(engine: DockerEngine, replicas: Task[]): Promise<void> {
   for (const replica of replicas) {
     await expect
       .poll(() => docker(engine, ['logs', containerIdOf(replica)]))
@@ -49,9 +49,9 @@ async function waitForLoadOnEach(engine: DockerEngine, replicas: Task[]): Promis
  * replaced.
  */
 function expectNewBeforeOld(tasks: Task[], image: string): void {
-  const updated = tasks.filter(({ Spec }) => Spec.ContainerSpec.Image === image);
-  expect(updated.map(({ Slot }) => Slot).sort()).toEqual([1, 2, 3]);
-  for (const replica of updated) {
+  const updatedReplicas = tasks.filter(({ Spec }) => Spec.ContainerSpec.Image === image);
+  expect(updatedReplicas.map(({ Slot }) => Slot).sort()).toEqual([1, 2, 3]);
+  for (const replica of updatedReplicas) {
     const replacedReplica = tasks.find(
       ({ ID, Slot }) => Slot === replica.Slot && ID !== replica.ID,
     );
@@ -65,24 +65,24 @@ function expectNewBeforeOld(tasks: Task[], image: string): void {
 
 test('Compose starts the site behind the proxy, and no request fails while it replaces the site', async () => {
   const engine = await findEngineUnderTest();
-  const compose = await prepareCompose(TEST_NAME, COMPOSE_IMAGE);
+  const runCompose = await prepareCompose(TEST_NAME, COMPOSE_IMAGE);
   let load: RequestLoad | undefined;
   try {
     await buildDeployment(engine, COMPOSE_IMAGE, 'first');
-    await compose('up', '--detach', '--no-build');
-    const proxyId = await compose('ps', '--quiet', 'proxy');
-    const site = await waitForSiteBehind(engine, proxyId);
+    await runCompose('up', '--detach', '--no-build');
+    const proxyId = await runCompose('ps', '--quiet', 'proxy');
+    const site = await waitForSiteBehindProxy(engine, proxyId);
     await expectToPassOnAnswers(site);
     expect(await site.readDeployment()).toBe('first');
-    const oldContainerId = await compose('ps', '--quiet', 'site');
+    const oldContainerId = await runCompose('ps', '--quiet', 'site');
 
-    load = new RequestLoad(`${site.https}/docs/services`, site.ca);
+    load = new RequestLoad(`${site.httpsOrigin}/docs/services`, site.ca);
     await load.waitForAnswers(100);
 
     // As compose.yaml says, the same command deploys another version.
     await buildDeployment(engine, COMPOSE_IMAGE, 'second');
-    await compose('up', '--detach', '--no-build');
-    expect(await compose('ps', '--quiet', 'site')).not.toBe(oldContainerId);
+    await runCompose('up', '--detach', '--no-build');
+    expect(await runCompose('ps', '--quiet', 'site')).not.toBe(oldContainerId);
     await expect.poll(() => site.readDeployment()).toBe('second');
 
     await load.waitForAnswers(100);
@@ -91,15 +91,15 @@ test('Compose starts the site behind the proxy, and no request fails while it re
 
     // When the site is frozen, the proxy answers with an error. The proxy logs the error, but must
     // not log the visitor. The test sends a POST request, because the proxy does not repeat those.
-    await docker(engine, ['pause', await compose('ps', '--quiet', 'site')]);
+    await docker(engine, ['pause', await runCompose('ps', '--quiet', 'site')]);
     expect((await site.get('/docs/services', { method: 'POST' })).status).toBe(504);
-    const proxyLog = () => docker(engine, ['logs', proxyId]);
-    await expect.poll(proxyLog).toMatch(/^\{"level":"error".*"status":504\}$/m);
-    expect(await proxyLog()).not.toMatch(/remote_ip|services|172\.\d+\.\d+\.1\D/);
-    expect(await proxyLog()).not.toContain('"status":200');
+    const readProxyLog = () => docker(engine, ['logs', proxyId]);
+    await expect.poll(readProxyLog).toMatch(/^\{"level":"error".*"status":504\}$/m);
+    expect(await readProxyLog()).not.toMatch(/remote_ip|services|172\.\d+\.\d+\.1\D/);
+    expect(await readProxyLog()).not.toContain('"status":200');
   } finally {
     await load?.stop();
-    await compose('down', '--volumes', '--timeout', '0');
+    await runCompose('down', '--volumes', '--timeout', '0');
     await docker(engine, ['rmi', '--force', COMPOSE_IMAGE]);
   }
 });
@@ -107,15 +107,15 @@ test('Compose starts the site behind the proxy, and no request fails while it re
 test('Compose refuses a domain that has a scheme, with a line in the log of the proxy', async () => {
   const engine = await findEngineUnderTest();
   const SITE_DOMAIN = `http://${DOMAIN}`;
-  const compose = await prepareCompose(`${TEST_NAME}-domain`, COMPOSE_IMAGE, { SITE_DOMAIN });
+  const runCompose = await prepareCompose(`${TEST_NAME}-domain`, COMPOSE_IMAGE, { SITE_DOMAIN });
   try {
-    await compose('up', '--detach', '--no-build', '--no-deps', 'proxy');
-    const proxyId = await compose('ps', '--quiet', 'proxy');
+    await runCompose('up', '--detach', '--no-build', '--no-deps', 'proxy');
+    const proxyId = await runCompose('ps', '--quiet', 'proxy');
     await expect
       .poll(() => docker(engine, ['logs', proxyId]))
       .toContain(`must be domains such as www.example.org: ${SITE_DOMAIN} ${BARE_DOMAIN}`);
   } finally {
-    await compose('down', '--volumes', '--timeout', '0');
+    await runCompose('down', '--volumes', '--timeout', '0');
   }
 });
 
@@ -130,17 +130,17 @@ test('on a swarm no request fails during an update, a rollback, a broken update 
 
     await stack.deploy(FIRST_IMAGE);
     await stack.waitForImage(FIRST_IMAGE);
-    const site = await waitForSiteBehind(engine, await stack.waitForProxy());
+    const site = await waitForSiteBehindProxy(engine, await stack.waitForProxy());
     await expectToPassOnAnswers(site);
-    load = new RequestLoad(`${site.https}/docs/services`, site.ca);
-    await waitForLoadOnEach(engine, await stack.findHealthyReplicas());
+    load = new RequestLoad(`${site.httpsOrigin}/docs/services`, site.ca);
+    await waitForRequestOnEach(engine, await stack.findHealthyReplicas());
 
     load.phase = 'update';
     await stack.deploy(SECOND_IMAGE);
     await stack.waitForImage(SECOND_IMAGE);
     expectNewBeforeOld(await stack.tasks('site'), SECOND_IMAGE);
     expect(await site.readDeployment()).toBe('second');
-    await waitForLoadOnEach(engine, await stack.findHealthyReplicas());
+    await waitForRequestOnEach(engine, await stack.findHealthyReplicas());
 
     load.phase = 'rollback';
     await stack.rollBack();
@@ -163,7 +163,7 @@ test('on a swarm no request fails during an update, a rollback, a broken update 
       .poll(async () => (await stack.findHealthyReplicas()).map(({ ID }) => ID))
       .not.toContain(failingReplica?.ID);
     await stack.waitForImage(FIRST_IMAGE);
-    await waitForLoadOnEach(engine, await stack.findHealthyReplicas());
+    await waitForRequestOnEach(engine, await stack.findHealthyReplicas());
 
     await load.stop();
     const isCutByCrash = (failure: string) => /^crash: .*, cut after/.test(failure);

@@ -42,15 +42,17 @@ test('behind a proxy the network of the visitor is logged, never the whole addre
     ['198.51.100.1, 203.0.113.78', '203.0.113.0'],
     ['nonsense', gatewayAddress.replace(/\d+$/, '0')],
   ];
-  for (const [index, [forwarded]] of visitors.entries()) {
+  for (const [index, [forwardedFor]] of visitors.entries()) {
     await rawRequest(container.url, `/visit-${index}-`, {
-      headers: { 'x-forwarded-for': forwarded },
+      headers: { 'x-forwarded-for': forwardedFor },
     });
   }
   const lines = await waitForLog(`/visit-${visitors.length - 1}-`);
-  for (const [index, [forwarded, network]] of visitors.entries()) {
+  for (const [index, [forwardedFor, network]] of visitors.entries()) {
     const line = lines.find((candidate) => candidate.includes(`/visit-${index}-`)) ?? '';
-    expect(line.split(' ')[1], forwarded).toMatch(new RegExp(`^${network.replaceAll('.', '\\.')}`));
+    expect(line.split(' ')[1], forwardedFor).toMatch(
+      new RegExp(`^${network.replaceAll('.', '\\.')}`),
+    );
     expect(line).not.toMatch(/113\.7[78]|9a|198\.51/);
   }
 });
@@ -63,17 +65,17 @@ test('behind a proxy the network of the visitor is logged, never the whole addre
  * @returns the line in the log of the container
  */
 async function requestAndFindLogLine(site: Container, network: string): Promise<string> {
-  const name = `site-test-${process.pid}-${Date.now()}`;
+  const networkName = `site-test-${process.pid}-${Date.now()}`;
   const { docker } = site;
-  await docker(['network', 'create', '--subnet', `${network}.0/28`, name]);
+  await docker(['network', 'create', '--subnet', `${network}.0/28`, networkName]);
   try {
-    const id = String(await site.inspect('.Id'));
-    await docker(['network', 'connect', '--ip', `${network}.5`, name, id]);
+    const containerId = String(await site.inspect('.Id'));
+    await docker(['network', 'connect', '--ip', `${network}.5`, networkName, containerId]);
     const { code, output } = await docker([
       'run',
       '--rm',
       '--network',
-      name,
+      networkName,
       '--ip',
       `${network}.6`,
       '--entrypoint',
@@ -88,9 +90,9 @@ async function requestAndFindLogLine(site: Container, network: string): Promise<
     ]);
     expect(code, output).toBe(0);
     await expect.poll(async () => (await site.readLog()).join('\n')).toContain(exampleService.path);
-    await docker(['network', 'disconnect', '--force', name, id]);
+    await docker(['network', 'disconnect', '--force', networkName, containerId]);
   } finally {
-    await docker(['network', 'rm', name]);
+    await docker(['network', 'rm', networkName]);
   }
   return (await site.readLog()).find((line) => line.includes(exampleService.path)) ?? '';
 }
@@ -103,12 +105,12 @@ test('X-Forwarded-For is ignored when it does not come from a trusted proxy', as
 test('Compose passes build arguments: a proxy that the image was built to trust is trusted', async () => {
   const engine = await findEngineUnderTest();
   const image = `site-test-${process.pid}:trusting`;
-  const compose = await prepareCompose('site-test', image, {
+  const runCompose = await prepareCompose('site-test', image, {
     TRUSTED_PROXIES: '2001:db8::/32 192.0.2.6',
   });
   let trustingContainer: Container | undefined;
   try {
-    await compose('build', 'site');
+    await runCompose('build', 'site');
     trustingContainer = await startContainer([], image);
     expect(await requestAndFindLogLine(trustingContainer, '192.0.2')).toContain(' 198.51.100.0 ');
   } finally {

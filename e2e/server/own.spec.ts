@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, renameSync } from 'node:fs';
 import path from 'node:path';
 import { ProjectCopy } from '../../scripts/lib/projectCopy';
 import { ASSOCIATION_FOLDER } from '../../shared/association';
-import type { BecomeAssociation } from '../associations/association';
+import type { TurnIntoAssociation } from '../associations/association';
 import { associations } from '../associations/associations';
 import { expectAccessible } from '../lib/axe';
 import { hashFiles } from '../lib/fileHashes';
@@ -20,7 +20,7 @@ class OtherSite {
 
   /** Turns the copy of the project into the association's project, builds it and serves it. */
   async start(
-    becomeAssociation: BecomeAssociation,
+    becomeAssociation: TurnIntoAssociation,
     facts: Record<string, unknown> = {},
   ): Promise<void> {
     becomeAssociation(this.project);
@@ -67,7 +67,7 @@ async function expectAllPagesToAnswer(site: OtherSite): Promise<void> {
 }
 
 /** Matches words that only the site of the sample may contain. */
-const SAMPLE_WORDS = /Exemple Libre|exemple-libre/;
+const SAMPLE_WORDS_PATTERN = /Exemple Libre|exemple-libre/;
 
 // These tests need the pages of the sample, because a real association may have changed its pages.
 if (ASSOCIATION_FOLDER === 'sample') {
@@ -101,7 +101,7 @@ if (ASSOCIATION_FOLDER === 'sample') {
         'docs/services',
         'docs/services/courriel',
       ]) {
-        expect(smallSite.page(name), name).not.toMatch(SAMPLE_WORDS);
+        expect(smallSite.page(name), name).not.toMatch(SAMPLE_WORDS_PATTERN);
       }
       expect(smallSite.page('docs/services/visio')).toContain(
         'href="/site/docs/services/courriel"',
@@ -177,7 +177,7 @@ if (ASSOCIATION_FOLDER === 'sample') {
     });
 
     test('no right Markdown is refused, and all of it is shown as it is meant', () => {
-      const text = smallSite.page('markdown');
+      const markdownPage = smallSite.page('markdown');
       for (const expectedHtml of [
         '<strong>bold</strong>, <em>italics</em>, <em><strong>both</strong></em>, <del>struck</del>',
         '2**3 is 8, 2 ** 3 as well; 3 * 4 * 5 is 60',
@@ -190,7 +190,7 @@ if (ASSOCIATION_FOLDER === 'sample') {
         'aria-label="Done"',
         '"side-link TableOfContents-link">Code and words in headings<',
       ]) {
-        expect.soft(text).toContain(expectedHtml);
+        expect.soft(markdownPage).toContain(expectedHtml);
       }
     });
 
@@ -206,12 +206,12 @@ if (ASSOCIATION_FOLDER === 'sample') {
       const { project } = smallSite;
       const visioFile = 'docs/docs/services/visio.mdx';
       const address = '/site/docs/services/visio';
-      const areBuilt = () =>
+      const whichPagesExist = () =>
         ['directions', 'the-way'].map((name) => existsSync(smallSite.builtPath(`${name}.html`)));
       const hashesBefore = hashVisitorFiles();
       const firstAnswer = await rawRequest(smallSite.origin, address);
       expect(firstAnswer.body.toString()).toContain('a lesson');
-      expect(areBuilt()).toEqual([true, false]);
+      expect(whichPagesExist()).toEqual([true, false]);
 
       const docsFolder = path.join(project.folder, 'docs');
       renameSync(path.join(docsFolder, 'directions.mdx'), path.join(docsFolder, 'the-way.md'));
@@ -220,7 +220,7 @@ if (ASSOCIATION_FOLDER === 'sample') {
       project.saveAsOnWindows();
       await smallSite.build();
       const hashesAfter = hashVisitorFiles();
-      expect(areBuilt()).toEqual([false, true]);
+      expect(whichPagesExist()).toEqual([false, true]);
       const changedFiles = hashesAfter
         .filter((line) => !hashesBefore.includes(line))
         .map((line) => line.split(' ')[0]);
@@ -278,17 +278,19 @@ if (ASSOCIATION_FOLDER === 'sample') {
         'docs/services',
         'docs/services/flapva',
       ]) {
-        expect(largeSite.page(name), name).not.toMatch(SAMPLE_WORDS);
+        expect(largeSite.page(name), name).not.toMatch(SAMPLE_WORDS_PATTERN);
       }
       expect(largeSite.page('docs/services')).toContain('Flapva ar Strolladoù');
       expect(largeSite.page('docs/services/visio')).toContain('href="/docs/services/koumoulenn"');
-      const terms = largeSite.page('cgu');
-      expect(terms).toContain('Algolia, 3790 El Camino Real');
-      expect(terms).toContain('Algolia, United States (standard contractual clauses)');
-      expect(terms).toContain('October 20, 2028');
-      const association = largeSite.page('docs/association');
-      expect(association).toContain('contrat d’engagement républicain');
-      expect(association).toMatch(/<a href="\/fr\/accounts\.pdf">[^<]*<\/a><\/td><td>In \d{4} /);
+      const termsPage = largeSite.page('cgu');
+      expect(termsPage).toContain('Algolia, 3790 El Camino Real');
+      expect(termsPage).toContain('Algolia, United States (standard contractual clauses)');
+      expect(termsPage).toContain('October 20, 2028');
+      const associationPage = largeSite.page('docs/association');
+      expect(associationPage).toContain('contrat d’engagement républicain');
+      expect(associationPage).toMatch(
+        /<a href="\/fr\/accounts\.pdf">[^<]*<\/a><\/td><td>In \d{4} /,
+      );
       expect(largeSite.page('docs/services/koumoulenn')).toMatch(
         /The cloud is slow.*Incident since November 3, 2025/s,
       );

@@ -57,25 +57,25 @@ export async function findEngineUnderTest(): Promise<DockerEngine> {
  *
  * @param tag the name of the new image
  * @param files the content of each file, by its path in the image
- * @param base the other image; the image under test if it is left out
+ * @param baseImage the other image; the image under test if it is left out
  * @param instructions further lines of the Dockerfile
  */
 export async function buildVariant(
   engine: DockerEngine,
   tag: string,
   files: Record<string, string>,
-  base = String(process.env.SITE_IMAGE),
+  baseImage = String(process.env.SITE_IMAGE),
   instructions = '',
 ): Promise<void> {
   const folder = mkdtempSync(path.join(tmpdir(), 'site-variant-'));
   try {
-    const copyInstructions = Object.entries(files).map(([target, text], index) => {
-      writeFileSync(path.join(folder, String(index)), text, { mode: 0o644 });
-      return `COPY ${index} ${target}\n`;
+    const copyInstructions = Object.entries(files).map(([pathInImage, fileContent], index) => {
+      writeFileSync(path.join(folder, String(index)), fileContent, { mode: 0o644 });
+      return `COPY ${index} ${pathInImage}\n`;
     });
     writeFileSync(
       path.join(folder, 'Dockerfile'),
-      `FROM ${base}\n${copyInstructions.join('')}${instructions}\n`,
+      `FROM ${baseImage}\n${copyInstructions.join('')}${instructions}\n`,
     );
     await docker(engine, ['build', '--quiet', '--tag', tag, folder]);
   } finally {
@@ -98,14 +98,15 @@ export const buildDeployment = (engine: DockerEngine, tag: string, name: string)
  *
  * @param proxyId the id of the proxy's container
  */
-export async function waitForSiteBehind(engine: DockerEngine, proxyId: string) {
+export async function waitForSiteBehindProxy(engine: DockerEngine, proxyId: string) {
   const findOrigin = async (protocol: string, port: number) => {
     const address = await docker(engine, ['port', proxyId, `${port}/tcp`]);
     return `${protocol}://${DOMAIN}:${/:(\d+)$/m.exec(address)?.[1]}`;
   };
-  const readAuthority = () => engine.docker(['exec', proxyId, 'cat', AUTHORITY_CERTIFICATE_PATH]);
-  await expect.poll(async () => (await readAuthority()).code).toBe(0);
-  const { output: ca } = await readAuthority();
+  const readAuthorityCertificate = () =>
+    engine.docker(['exec', proxyId, 'cat', AUTHORITY_CERTIFICATE_PATH]);
+  await expect.poll(async () => (await readAuthorityCertificate()).code).toBe(0);
+  const { output: ca } = await readAuthorityCertificate();
   const httpsOrigin = await findOrigin('https', 443);
   /** Requests a path over TLS. */
   const requestPath = (pathname: string, options: RequestOptions = {}) =>
@@ -113,7 +114,7 @@ export async function waitForSiteBehind(engine: DockerEngine, proxyId: string) {
   await expect.poll(() => requestPath('/healthz').then(({ body }) => body, String)).toBe('ok\n');
   return {
     httpOrigin: await findOrigin('http', 80),
-    https: httpsOrigin,
+    httpsOrigin,
     /** The certificate authority of the proxy. */
     ca,
     get: requestPath,
@@ -122,7 +123,7 @@ export async function waitForSiteBehind(engine: DockerEngine, proxyId: string) {
   };
 }
 
-export type ProxiedSite = Awaited<ReturnType<typeof waitForSiteBehind>>;
+export type ProxiedSite = Awaited<ReturnType<typeof waitForSiteBehindProxy>>;
 
 /** Checks that the proxy passes on the statuses, headers and redirects of the container. */
 export async function expectToPassOnAnswers(site: ProxiedSite): Promise<void> {
@@ -141,8 +142,8 @@ export async function expectToPassOnAnswers(site: ProxiedSite): Promise<void> {
     'x-content-type-options': 'nosniff',
   });
   expect((await site.get('/no-such-page')).status).toBe(404);
-  const redirect = await site.get('/cgu/');
-  expect([redirect.status, redirect.headers.location]).toEqual([308, inSite('/cgu')]);
+  const redirectAnswer = await site.get('/cgu/');
+  expect([redirectAnswer.status, redirectAnswer.headers.location]).toEqual([308, inSite('/cgu')]);
 
   const bareDomainAnswer = await site.get('/cgu?a=1', {
     servername: BARE_DOMAIN,

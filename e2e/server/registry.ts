@@ -22,42 +22,42 @@ export interface Registry {
 
 /** Starts a registry, and waits until it answers. */
 export async function startRegistry(): Promise<Registry> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'site-registry-'));
+  const storageFolder = mkdtempSync(path.join(tmpdir(), 'site-registry-'));
   const host = `127.0.0.1:${await findFreePort()}`;
   const configuration = {
     version: '0.1',
     log: { level: 'error', accesslog: { disabled: true } },
-    storage: { filesystem: { rootdirectory: folder } },
+    storage: { filesystem: { rootdirectory: storageFolder } },
     http: { addr: host },
   };
-  const file = path.join(folder, 'config.yml');
-  writeFileSync(file, stringify(configuration));
+  const configurationFile = path.join(storageFolder, 'config.yml');
+  writeFileSync(configurationFile, stringify(configuration));
 
-  let child: ReturnType<typeof spawn> | undefined;
+  let registryProcess: ReturnType<typeof spawn> | undefined;
   const start = async () => {
-    child = spawn('docker-registry', ['serve', file], { stdio: 'ignore' });
-    const answers = () => fetch(`http://${host}/v2/`).then(({ ok }) => ok, String);
-    await expect.poll(answers).toBe(true);
+    registryProcess = spawn('docker-registry', ['serve', configurationFile], { stdio: 'ignore' });
+    const pingRegistry = () => fetch(`http://${host}/v2/`).then(({ ok }) => ok, String);
+    await expect.poll(pingRegistry).toBe(true);
   };
   const stop = async () => {
-    if (child) {
-      const ended = once(child, 'close');
-      child.kill();
-      await ended;
-      child = undefined;
+    if (registryProcess) {
+      const exitPromise = once(registryProcess, 'close');
+      registryProcess.kill();
+      await exitPromise;
+      registryProcess = undefined;
     }
   };
   const cutNewestFile = () => {
-    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    const files = readdirSync(storageFolder, { recursive: true, encoding: 'utf8' })
       .filter((name) => /\/blobs\/.*\/data$/.test(name))
-      .map((name) => path.join(folder, name));
+      .map((name) => path.join(storageFolder, name));
     const changeTimeMs = (name: string) => statSync(name).mtimeMs;
-    const [newest = ''] = files.sort((a, b) => changeTimeMs(b) - changeTimeMs(a));
-    truncateSync(newest, Math.floor(statSync(newest).size / 2));
+    const [newestFile = ''] = files.sort((a, b) => changeTimeMs(b) - changeTimeMs(a));
+    truncateSync(newestFile, Math.floor(statSync(newestFile).size / 2));
   };
   const remove = async () => {
     await stop();
-    rmSync(folder, { recursive: true });
+    rmSync(storageFolder, { recursive: true });
   };
   await start();
   return { host, start, stop, cutNewestFile, remove };

@@ -12,10 +12,10 @@ const SITE_ADDRESS = '127.0.0.1:8080';
 /**
  * Returns a configuration that turns the nginx of the image under test into a proxy.
  *
- * @param server the directives of the server
- * @param upstream the directives outside of the server
+ * @param serverDirectives the directives of the server
+ * @param upstreamDirectives the directives outside of the server
  */
-const makeNginxProxyConf = (server: string, upstream: string) => `
+const makeNginxProxyConf = (serverDirectives: string, upstreamDirectives: string) => `
 pid /tmp/nginx.pid;
 error_log stderr error;
 events {}
@@ -23,9 +23,9 @@ http {
   client_body_temp_path /tmp/a; proxy_temp_path /tmp/b; fastcgi_temp_path /tmp/c;
   uwsgi_temp_path /tmp/d; scgi_temp_path /tmp/e;
   access_log off;
-  ${upstream}
+  ${upstreamDirectives}
   server {
-    ${server}
+    ${serverDirectives}
   }
 }
 `;
@@ -38,16 +38,20 @@ const proxyKinds = {
   nginx: {
     image: process.env.SITE_IMAGE,
     file: '/etc/nginx/nginx.conf',
-    conf: (port: number, part: string) => {
+    makeConf: (port: number, part: string) => {
       // Some examples contain a whole server block, others only directives of one.
-      const [, upstream = '', server = part] = /(.*)^server \{\n(.*)^\}\n/ms.exec(part) ?? [];
-      return makeNginxProxyConf(`listen 127.0.0.1:${port};\n${server}`, upstream);
+      const [, upstreamDirectives = '', serverDirectives = part] =
+        /(.*)^server \{\n(.*)^\}\n/ms.exec(part) ?? [];
+      return makeNginxProxyConf(
+        `listen 127.0.0.1:${port};\n${serverDirectives}`,
+        upstreamDirectives,
+      );
     },
   },
   caddyfile: {
     image: 'caddy:2',
     file: '/etc/caddy/Caddyfile',
-    conf: (port: number, part: string) =>
+    makeConf: (port: number, part: string) =>
       `{\n\tadmin off\n}\nhttp://:${port} {\n\tbind 127.0.0.1\n${part}\n}\n`,
   },
 };
@@ -64,10 +68,12 @@ export type ProxyKind = keyof typeof proxyKinds;
  */
 export function findExampleInReadme(kind: ProxyKind, comment: string): string {
   const readme = readFileSync(path.join(projectRoot, 'deploy/README.md'), 'utf8');
-  const [example, ...others] = [...readme.matchAll(new RegExp(`\`\`\`${kind}\n(.*?)\`\`\``, 'gs'))]
+  const [example, ...otherExamples] = [
+    ...readme.matchAll(new RegExp(`\`\`\`${kind}\n(.*?)\`\`\``, 'gs')),
+  ]
     .map(([, text]) => String(text))
     .filter((text) => text.startsWith(`# ${comment}`));
-  if (!example || others.length > 0) {
+  if (!example || otherExamples.length > 0) {
     throw new Error(
       `deploy/README.md should have one example for ${kind} that begins with “${comment}”.`,
     );
@@ -80,29 +86,29 @@ export function findExampleInReadme(kind: ProxyKind, comment: string): string {
  *
  * @param example a part of the proxy's configuration, with the address of the site as README.md
  *   writes it
- * @param site the host and port of the site
+ * @param siteHost the host and port of the site
  */
-export async function startProxy(kind: ProxyKind, example: string, site: string) {
+export async function startProxy(kind: ProxyKind, example: string, siteHost: string) {
   const engine = await findEngineUnderTest();
-  const { image, file: confPath, conf: makeConf } = proxyKinds[kind];
+  const { image, file: confPath, makeConf } = proxyKinds[kind];
   const port = await findFreePort();
   const folder = mkdtempSync(path.join(tmpdir(), 'site-proxy-'));
   const confSource = path.join(folder, 'conf');
-  writeFileSync(confSource, makeConf(port, example.replaceAll(SITE_ADDRESS, site)), {
+  writeFileSync(confSource, makeConf(port, example.replaceAll(SITE_ADDRESS, siteHost)), {
     mode: 0o644,
   });
   const volume = `${confSource}:${confPath}:ro`;
   const runArgs = ['run', '--detach', '--network', 'host', '--volume', volume, String(image)];
-  const id = await docker(engine, runArgs);
+  const containerId = await docker(engine, runArgs);
   const url = `http://127.0.0.1:${port}`;
   const remove = async () => {
-    await docker(engine, ['rm', '--force', '--volumes', id]);
+    await docker(engine, ['rm', '--force', '--volumes', containerId]);
     rmSync(folder, { recursive: true });
   };
   try {
     await expect.poll(() => fetch(url).then(() => 'answers', String)).toBe('answers');
   } catch (error) {
-    console.log(await docker(engine, ['logs', id]));
+    console.log(await docker(engine, ['logs', containerId]));
     await remove();
     throw error;
   }

@@ -20,7 +20,8 @@ test.beforeAll(async () => {
 test.afterAll(() => container?.remove());
 
 /** Runs a program inside the container. */
-const runInside = (...command: string[]) => container.docker(['exec', containerId, ...command]);
+const runInContainer = (...command: string[]) =>
+  container.docker(['exec', containerId, ...command]);
 
 test('nothing runs as root, the file system is read-only, and no process can gain privileges', async () => {
   const processes = await container.listProcesses();
@@ -32,21 +33,27 @@ test('nothing runs as root, the file system is read-only, and no process can gai
   expect(new Set(processes.map(({ user }) => user))).toEqual(new Set(['101']));
   expect(await container.inspect('.Config.User')).toBe('101:101');
   expect(await container.inspect('.HostConfig.ReadonlyRootfs')).toBe(true);
-  const { output } = await runInside('/usr/bin/busybox', 'cat', '/proc/1/status');
+  const { output } = await runInContainer('/usr/bin/busybox', 'cat', '/proc/1/status');
   expect(output).toMatch(/^CapEff:\s*0+$/m);
   expect(output).toMatch(/^CapBnd:\s*0+$/m);
   expect(output).toMatch(/^NoNewPrivs:\s*1$/m);
 });
 
 test('all it needs is a writable /tmp, and without one it ends with an error that names /tmp', async () => {
-  const runWithoutTmp = await container.docker(['run', '--rm', '--read-only', image]);
-  expect(runWithoutTmp.code).not.toBe(0);
-  expect(runWithoutTmp.output).toMatch(/\/tmp\/nginx.*Read-only file system/);
+  const resultWithoutTmp = await container.docker(['run', '--rm', '--read-only', image]);
+  expect(resultWithoutTmp.code).not.toBe(0);
+  expect(resultWithoutTmp.output).toMatch(/\/tmp\/nginx.*Read-only file system/);
 });
 
 test('its health check passes, it listens on IPv6, too, and it starts where the system has turned IPv6 off', async () => {
   await expect.poll(() => container.inspect('.State.Health.Status')).toBe('healthy');
-  const { output } = await runInside('/bin/wget', '-q', '-O', '-', 'http://[::1]:8080/healthz');
+  const { output } = await runInContainer(
+    '/bin/wget',
+    '-q',
+    '-O',
+    '-',
+    'http://[::1]:8080/healthz',
+  );
   expect(output).toBe('ok\n');
   // The test fails if the site does not start, because `startContainer` waits for an answer.
   const containerWithoutIpv6 = await startContainer(['--sysctl', `${IPV6_SYSCTL}=1`]);
@@ -54,7 +61,7 @@ test('its health check passes, it listens on IPv6, too, and it starts where the 
 });
 
 test('site.json tells when the packages of the image were installed', async () => {
-  const { output } = await runInside('/usr/bin/busybox', 'cat', '/etc/packages-installed-at');
+  const { output } = await runInContainer('/usr/bin/busybox', 'cat', '/etc/packages-installed-at');
   const { packagesInstalledAt } = await (await fetch(`${container.url}/${SITE_JSON_FILE}`)).json();
   expect(Date.parse(packagesInstalledAt)).toBe(Number(output) * 1000);
 });
@@ -108,7 +115,7 @@ test('the image has no shell, interpreter or package manager, and less than 40 M
     '/usr/bin/apt-get',
     '/usr/bin/perl',
   ]) {
-    expect((await runInside(program)).output, program).toContain('no such file or directory');
+    expect((await runInContainer(program)).output, program).toContain('no such file or directory');
   }
   const { output } = await container.docker(['image', 'inspect', '--format', '{{.Size}}', image]);
   console.log(`image ${(Number(output) / 1e6).toFixed(1)} MB`);
@@ -117,16 +124,16 @@ test('the image has no shell, interpreter or package manager, and less than 40 M
 
 test('the image contains lists of its components (SBOM) and their licenses', async () => {
   const readSbom = async (file: string) =>
-    JSON.parse((await runInside('/usr/bin/busybox', 'cat', file)).output);
+    JSON.parse((await runInContainer('/usr/bin/busybox', 'cat', file)).output);
   const debianSbom = await readSbom('/usr/share/sbom/debian.cdx.json');
-  const debianNames = debianSbom.components.map(({ name }: { name: string }) => name);
-  expect(debianNames).toEqual(
+  const debianPackageNames = debianSbom.components.map(({ name }: { name: string }) => name);
+  expect(debianPackageNames).toEqual(
     expect.arrayContaining(['nginx', 'libc6', 'libnginx-mod-http-brotli-static']),
   );
   for (const { name, version, purl } of debianSbom.components) {
     expect(version).toMatch(/\d/);
     expect(purl).toMatch(/^pkg:deb\/debian\//);
-    const { code } = await runInside(
+    const { code } = await runInContainer(
       '/usr/bin/busybox',
       'test',
       '-s',
@@ -136,7 +143,7 @@ test('the image contains lists of its components (SBOM) and their licenses', asy
   }
   const siteSbom = await readSbom('/usr/share/sbom/site.cdx.json');
   expect(siteSbom.bomFormat).toBe('CycloneDX');
-  const packages = siteSbom.components.map(({ name }: { name: string }) => name);
-  expect(packages).toEqual(expect.arrayContaining(['react', 'react-dom']));
-  expect(packages).not.toContain('typescript');
+  const packageNames = siteSbom.components.map(({ name }: { name: string }) => name);
+  expect(packageNames).toEqual(expect.arrayContaining(['react', 'react-dom']));
+  expect(packageNames).not.toContain('typescript');
 });

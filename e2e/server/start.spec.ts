@@ -19,20 +19,20 @@ test('npm start serves the bytes of the image by nginx, and stops on Ctrl-C', as
   const port = await findFreePort();
   const project = new ProjectCopy(undefined, { packages: 'copied' });
   project.addHistory();
-  const startProcess = spawn(process.execPath, ['scripts/launch.mjs', 'start'], {
+  const npmStartProcess = spawn(process.execPath, ['scripts/launch.mjs', 'start'], {
     cwd: project.folder,
     env: { ...process.env, PORT: String(port) },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const processEnd = once(startProcess, 'close');
+  const processEnd = once(npmStartProcess, 'close');
   let output = '';
-  startProcess.stdout.on('data', (chunk) => {
+  npmStartProcess.stdout.on('data', (chunk) => {
     output += chunk;
   });
   try {
-    const isAnnounced = () =>
-      startProcess.exitCode !== null || output.includes(`Open http://localhost:${port}`);
-    await expect.poll(isAnnounced, { timeout: TEST_LIMIT_MS }).toBe(true);
+    const hasStartedOrEnded = () =>
+      npmStartProcess.exitCode !== null || output.includes(`Open http://localhost:${port}`);
+    await expect.poll(hasStartedOrEnded, { timeout: TEST_LIMIT_MS }).toBe(true);
     expect(output).toContain('Served by ');
 
     const request = await playwright.request.newContext({
@@ -50,16 +50,19 @@ test('npm start serves the bytes of the image by nginx, and stops on Ctrl-C', as
     // The image was built by another version of Node.js, in another folder and at another time.
     // These differences must not change any file. Only site.json may differ, because only the image
     // knows when its packages were installed.
-    const dist = path.join(project.folder, 'dist');
-    const hashWithoutAge = (folder: string) =>
+    const distFolder = path.join(project.folder, 'dist');
+    const hashAllButSiteJson = (folder: string) =>
       hashFiles(folder).filter((line) => !line.startsWith(SITE_JSON_FILE));
-    const readAge = (folder: string) =>
+    const readSiteJson = (folder: string) =>
       JSON.parse(readFileSync(path.join(folder, SITE_JSON_FILE), 'utf8'));
-    expect(hashWithoutAge(dist)).toEqual(hashWithoutAge(siteUnderTestFolder));
-    expect(readAge(dist)).toEqual({ ...readAge(siteUnderTestFolder), packagesInstalledAt: null });
+    expect(hashAllButSiteJson(distFolder)).toEqual(hashAllButSiteJson(siteUnderTestFolder));
+    expect(readSiteJson(distFolder)).toEqual({
+      ...readSiteJson(siteUnderTestFolder),
+      packagesInstalledAt: null,
+    });
   } finally {
     // Ctrl-C sends this signal.
-    startProcess.kill('SIGINT');
+    npmStartProcess.kill('SIGINT');
     expect((await processEnd)[0], output).toBe(0);
     project.remove();
   }
@@ -67,7 +70,7 @@ test('npm start serves the bytes of the image by nginx, and stops on Ctrl-C', as
 
 test('a port in use, and one that is none, are reported in one line', async () => {
   const port = await findFreePort();
-  const server = createServer().listen(port, '127.0.0.1');
+  const blockingServer = createServer().listen(port, '127.0.0.1');
   for (const [portValue, message] of [
     [String(port), `Port ${port} is in use: choose another, as in PORT=8081 npm start.`],
     [
@@ -79,7 +82,7 @@ test('a port in use, and one that is none, are reported in one line', async () =
     expect(code).toBe(1);
     expect(output.trim()).toBe(message);
   }
-  server.close();
+  blockingServer.close();
 });
 
 test('mistakes in the configuration are listed with their place, and nothing is served', async () => {

@@ -34,9 +34,9 @@ const BRIDGE_NETWORK = 'docker_gwbridge';
  *   network when the engine leaves the swarm
  */
 async function ensureSwarm(engine: DockerEngine): Promise<boolean> {
-  const swarm = JSON.parse(await docker(engine, ['info', '--format', '{{json .Swarm}}']));
-  if (swarm.LocalNodeState !== 'inactive') {
-    if (!swarm.ControlAvailable || swarm.Nodes !== 1) {
+  const swarmInfo = JSON.parse(await docker(engine, ['info', '--format', '{{json .Swarm}}']));
+  if (swarmInfo.LocalNodeState !== 'inactive') {
+    if (!swarmInfo.ControlAvailable || swarmInfo.Nodes !== 1) {
       throw new Error(
         'The engine belongs to a swarm of several machines, which lack the image under test.',
       );
@@ -52,15 +52,24 @@ async function ensureSwarm(engine: DockerEngine): Promise<boolean> {
     '--filter',
     'label=com.docker.compose.project',
   ];
-  const ids = (await docker(engine, listNetworksArgs)).split('\n').filter(Boolean);
+  const networkIds = (await docker(engine, listNetworksArgs)).split('\n').filter(Boolean);
   const networks: Network[] =
-    ids.length > 0 ? JSON.parse(await docker(engine, ['network', 'inspect', ...ids])) : [];
+    networkIds.length > 0
+      ? JSON.parse(await docker(engine, ['network', 'inspect', ...networkIds]))
+      : [];
   const attachableNetwork = networks.find(({ Attachable }) => Attachable);
   if (attachableNetwork) {
     throw new Error(`To leave the swarm later would remove the network ${attachableNetwork.Name}.`);
   }
-  const address = '127.0.0.1';
-  await docker(engine, ['swarm', 'init', '--advertise-addr', address, '--listen-addr', address]);
+  const loopbackAddress = '127.0.0.1';
+  await docker(engine, [
+    'swarm',
+    'init',
+    '--advertise-addr',
+    loopbackAddress,
+    '--listen-addr',
+    loopbackAddress,
+  ]);
   return true;
 }
 
@@ -73,8 +82,8 @@ async function ensureSwarm(engine: DockerEngine): Promise<boolean> {
  */
 export async function prepareStack(engine: DockerEngine, name: string) {
   const listBridgeArgs = ['network', 'ls', '--quiet', '--filter', `name=^${BRIDGE_NETWORK}$`];
-  const hadBridge = Boolean(await docker(engine, listBridgeArgs));
-  const isOwnSwarm = await ensureSwarm(engine);
+  const hadBridgeNetwork = Boolean(await docker(engine, listBridgeArgs));
+  const hasMadeSwarm = await ensureSwarm(engine);
 
   /**
    * Runs a command of Docker. If it fails because Swarm changes something at the same moment, runs
@@ -82,7 +91,7 @@ export async function prepareStack(engine: DockerEngine, name: string) {
    */
   const runWithRetries = async (
     makeArgs: () => Promise<string[]>,
-    isTemporary: (output: string) => boolean,
+    isTemporaryFailure: (output: string) => boolean,
     env = {},
   ) => {
     for (let attempt = 1; ; attempt += 1) {
@@ -91,7 +100,7 @@ export async function prepareStack(engine: DockerEngine, name: string) {
       if (code === 0) {
         return output;
       }
-      if (attempt === 10 || !isTemporary(output)) {
+      if (attempt === 10 || !isTemporaryFailure(output)) {
         throw new Error(`docker ${args.join(' ')}: ${output}`);
       }
     }
@@ -185,17 +194,18 @@ export async function prepareStack(engine: DockerEngine, name: string) {
 
     /** Removes the stack and, unless the engine was a swarm before, the swarm. */
     async remove() {
-      const label = `label=com.docker.stack.namespace=${name}`;
+      const labelFilter = `label=com.docker.stack.namespace=${name}`;
       await docker(engine, ['stack', 'rm', name]);
-      const findRemaining = () => docker(engine, ['ps', '--all', '--quiet', '--filter', label]);
-      await expect.poll(findRemaining, { timeout: CHANGE_TIMEOUT_MS }).toBe('');
-      const volumes = await docker(engine, ['volume', 'ls', '--quiet', '--filter', label]);
+      const findRemainingContainers = () =>
+        docker(engine, ['ps', '--all', '--quiet', '--filter', labelFilter]);
+      await expect.poll(findRemainingContainers, { timeout: CHANGE_TIMEOUT_MS }).toBe('');
+      const volumes = await docker(engine, ['volume', 'ls', '--quiet', '--filter', labelFilter]);
       if (volumes) {
         await docker(engine, ['volume', 'rm', ...volumes.split('\n')]);
       }
-      if (isOwnSwarm) {
+      if (hasMadeSwarm) {
         await docker(engine, ['swarm', 'leave', '--force']);
-        if (!hadBridge) {
+        if (!hadBridgeNetwork) {
           await docker(engine, ['network', 'rm', BRIDGE_NETWORK]);
         }
       }

@@ -9,13 +9,13 @@ import { findExampleInReadme, type ProxyKind, startProxy } from './reverseProxy'
 const COMPARED_HEADERS = ['content-security-policy', 'cache-control', 'content-type', 'etag'];
 
 for (const kind of ['nginx', 'caddyfile'] satisfies ProxyKind[]) {
-  for (const example of ['Removes the path', 'Keeps the path']) {
-    test(`${kind}, “${example}”: pages, files and redirects stay under the path`, async ({
+  for (const exampleTitle of ['Removes the path', 'Keeps the path']) {
+    test(`${kind}, “${exampleTitle}”: pages, files and redirects stay under the path`, async ({
       baseURL,
     }) => {
       const proxy = await startProxy(
         kind,
-        findExampleInReadme(kind, example),
+        findExampleInReadme(kind, exampleTitle),
         new URL(String(baseURL)).host,
       );
       const findRedirectTarget = async (path: string) => {
@@ -48,8 +48,8 @@ for (const kind of ['nginx', 'caddyfile'] satisfies ProxyKind[]) {
         expect(await findRedirectTarget('/site')).toBe(`${proxy.url}/site/`);
 
         const { body } = await rawRequest(proxy.url, '/site/');
-        const script = /"(\/site\/static\/js\/[^"]+)"/.exec(body.toString())?.[1];
-        const { statusCode, headers } = await rawRequest(proxy.url, String(script));
+        const scriptPath = /"(\/site\/static\/js\/[^"]+)"/.exec(body.toString())?.[1];
+        const { statusCode, headers } = await rawRequest(proxy.url, String(scriptPath));
         expect(statusCode).toBe(200);
         expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
 

@@ -18,7 +18,7 @@ import {
   type DockerEngine,
   docker,
   findEngineUnderTest,
-  waitForSiteBehind,
+  waitForSiteBehindProxy,
 } from './proxiedSite';
 import { type Registry, startRegistry } from './registry';
 import { findExampleInReadme, startProxy } from './reverseProxy';
@@ -26,14 +26,14 @@ import { Updater } from './update';
 
 test.describe.configure({ mode: 'default' });
 
-const NAME = `site-update-${process.pid}`;
+const TEST_NAME = `site-update-${process.pid}`;
 /** The number of requests, at least, that must be answered while versions change. */
 const MIN_REQUESTS = 5000;
 /** The path of the page on which a word changes. */
-const PAGE = '/docs/services/pad';
+const PAGE_PATH = '/docs/services/pad';
 
 /** A configuration of nginx that answers every request with an error. */
-const NGINX_WITH_ERRORS = `
+const NGINX_CONF_WITH_ERRORS = `
 pid /tmp/nginx.pid;
 events {}
 http {
@@ -46,11 +46,11 @@ const HOME_OF_ANOTHER_SITE =
   '<!doctype html><link rel="canonical" href="https://www.another.example/"><title>Another</title>';
 
 /** Runs the commands of the job that publishes the image, as the forge does after a push. */
-async function publish(project: ProjectCopy, image: string): Promise<string> {
-  const dockerFolder = mkdtempSync(path.join(tmpdir(), 'site-docker-'));
+async function publishImage(project: ProjectCopy, image: string): Promise<string> {
+  const dockerConfigFolder = mkdtempSync(path.join(tmpdir(), 'site-docker-'));
   const env = {
     ...process.env,
-    DOCKER_CONFIG: dockerFolder,
+    DOCKER_CONFIG: dockerConfigFolder,
     REGISTRY_IMAGE: image,
     REGISTRY_USER: 'user',
     REGISTRY_TOKEN: 'token',
@@ -65,13 +65,13 @@ async function publish(project: ProjectCopy, image: string): Promise<string> {
     allOutput += output;
     expect(code, allOutput).toBe(0);
   }
-  rmSync(dockerFolder, { recursive: true });
+  rmSync(dockerConfigFolder, { recursive: true });
   return allOutput;
 }
 
 /** Changes the word on the page, commits the change, and returns the hash of the commit. */
 function commitWord(project: ProjectCopy, word: string): string {
-  project.replaceText(`docs${PAGE}.mdx`, /\nA .*page\.\n/, `\nA ${word} page.\n`);
+  project.replaceText(`docs${PAGE_PATH}.mdx`, /\nA .*page\.\n/, `\nA ${word} page.\n`);
   commitAll(project.folder, new Date().toISOString());
   return git(project.folder, ['rev-parse', 'HEAD']).trim();
 }
@@ -105,23 +105,23 @@ test('a changed word goes from a commit to the page and back, and no fault of an
   const project = makeSampleSite();
   const variables = {
     UPDATE_FROM: `${image}:latest`,
-    SITE_IMAGE: NAME,
-    COMPOSE_PROJECT_NAME: NAME,
+    SITE_IMAGE: TEST_NAME,
+    COMPOSE_PROJECT_NAME: TEST_NAME,
     SITE_DOMAIN: DOMAIN,
     BARE_DOMAIN,
     HTTP_PORT: '127.0.0.1:',
     HTTPS_PORT: '127.0.0.1:',
   };
   const updater = new Updater('compose', variables);
-  const compose = await prepareCompose(NAME, NAME);
-  const siteContainers = async () =>
+  const runCompose = await prepareCompose(TEST_NAME, TEST_NAME);
+  const listSiteContainers = async () =>
     (
       await docker(engine, [
         'ps',
         '--all',
         '--quiet',
         '--filter',
-        `label=com.docker.compose.project=${NAME}`,
+        `label=com.docker.compose.project=${TEST_NAME}`,
         '--filter',
         'label=com.docker.compose.service=site',
       ])
@@ -131,60 +131,66 @@ test('a changed word goes from a commit to the page and back, and no fault of an
   let load: RequestLoad | undefined;
   try {
     git(project.folder, ['init', '--quiet', '--initial-branch', 'main']);
-    expect(await publish(project, image)).toContain('This site is a sample');
+    expect(await publishImage(project, image)).toContain('This site is a sample');
 
     makePublished(project);
     const firstCommit = commitWord(project, 'first');
-    await publish(project, image);
-    const first = await updater.run();
-    expect(first).toEqual({ code: 0, output: expect.stringContaining(`commit ${firstCommit}`) });
-    const site = await waitForSiteBehind(engine, await compose('ps', '--quiet', 'proxy'));
-    const shownWord = async () => /A (\w+) page\./.exec((await site.get(PAGE)).body)?.[1];
-    expect(await shownWord()).toBe('first');
-    load = new RequestLoad(`${site.https}${PAGE}`, site.ca, 'all');
+    await publishImage(project, image);
+    const firstResult = await updater.run();
+    expect(firstResult).toEqual({
+      code: 0,
+      output: expect.stringContaining(`commit ${firstCommit}`),
+    });
+    const site = await waitForSiteBehindProxy(engine, await runCompose('ps', '--quiet', 'proxy'));
+    const readShownWord = async () => /A (\w+) page\./.exec((await site.get(PAGE_PATH)).body)?.[1];
+    expect(await readShownWord()).toBe('first');
+    load = new RequestLoad(`${site.httpsOrigin}${PAGE_PATH}`, site.ca, 'all');
     await load.waitForAnswers(100);
 
     load.phase = 'the word is published';
     const secondCommit = commitWord(project, 'second');
-    const published = await publish(project, image);
+    const publishOutput = await publishImage(project, image);
     for (const tag of [
       'latest',
       secondCommit.slice(0, 12),
       new Date().toISOString().slice(0, 10),
     ]) {
-      expect(published).toContain(`Published ${image}:${tag}`);
+      expect(publishOutput).toContain(`Published ${image}:${tag}`);
     }
-    const second = await updater.run();
-    expect(second).toEqual({ code: 0, output: expect.stringContaining(`commit ${secondCommit}`) });
-    expect(await shownWord()).toBe('second');
-    expect(await siteContainers()).toHaveLength(1);
+    const secondResult = await updater.run();
+    expect(secondResult).toEqual({
+      code: 0,
+      output: expect.stringContaining(`commit ${secondCommit}`),
+    });
+    expect(await readShownWord()).toBe('second');
+    expect(await listSiteContainers()).toHaveLength(1);
     expect(await updater.run()).toEqual({ code: 0, output: '' });
 
     load.phase = 'back';
     expect((await updater.run(['back'])).code).toBe(0);
-    expect(await shownWord()).toBe('first');
+    expect(await readShownWord()).toBe('first');
     // On a real machine, a timer starts the next run, which must not bring the second version back.
     expect(await updater.run()).toEqual({ code: 0, output: '' });
-    expect(await shownWord()).toBe('first');
+    expect(await readShownWord()).toBe('first');
 
-    const good = `${NAME}:good`;
+    const goodImage = `${TEST_NAME}:good`;
     await docker(engine, ['pull', `${image}:${secondCommit.slice(0, 12)}`]);
-    await docker(engine, ['tag', `${image}:${secondCommit.slice(0, 12)}`, good]);
+    await docker(engine, ['tag', `${image}:${secondCommit.slice(0, 12)}`, goodImage]);
     /** Checks that an update fails with one line that contains a text, and changes nothing. */
     const expectRefused = async (
-      text: string,
+      expectedText: string,
       result: Promise<{ code: number | null; output: string }>,
     ) => {
       const { code, output } = await result;
-      expect(output).toContain(text);
+      expect(output).toContain(expectedText);
       expect(output.trim().split('\n')).toHaveLength(1);
       expect(code).toBe(1);
-      expect(await siteContainers()).toHaveLength(1);
-      expect(await shownWord()).toBe('first');
+      expect(await listSiteContainers()).toHaveLength(1);
+      expect(await readShownWord()).toBe('first');
     };
 
     load.phase = 'a version that does not start';
-    await pushVariant(engine, image, good, { '/start.sh': 'echo cannot start; exit 1' });
+    await pushVariant(engine, image, goodImage, { '/start.sh': 'echo cannot start; exit 1' });
     await expectRefused('it ends after its start: cannot start', updater.run());
     const refusedImage = await docker(engine, [
       'image',
@@ -195,20 +201,22 @@ test('a changed word goes from a commit to the page and back, and no fault of an
     ]);
 
     load.phase = 'a version whose /healthz fails';
-    await pushVariant(engine, image, good, { '/etc/nginx/nginx.conf': NGINX_WITH_ERRORS });
+    await pushVariant(engine, image, goodImage, {
+      '/etc/nginx/nginx.conf': NGINX_CONF_WITH_ERRORS,
+    });
     await expectRefused(
       '/healthz does not answer in 3 seconds',
       updater.run([], { START_LIMIT: '3' }),
     );
 
     load.phase = 'the files of another site';
-    await pushVariant(engine, image, good, {
+    await pushVariant(engine, image, goodImage, {
       '/srv/site/index.html': HOME_OF_ANOTHER_SITE,
     });
     await expectRefused('it is the site of https://www.another.example/', updater.run());
 
     load.phase = 'half an answer of the registry';
-    await pushVariant(engine, image, good, { '/srv/site/new.txt': 'new'.repeat(5000) });
+    await pushVariant(engine, image, goodImage, { '/srv/site/new.txt': 'new'.repeat(5000) });
     await docker(engine, ['rmi', `${image}:latest`]);
     registry.cutNewestFile();
     await expectRefused(`${image}:latest is not pulled`, updater.run([], { PULL_LIMIT: '20' }));
@@ -222,21 +230,21 @@ test('a changed word goes from a commit to the page and back, and no fault of an
     await expectRefused('no space left on device', updater.runWithFullDisk());
 
     load.phase = 'two updates at once';
-    await pushVariant(engine, image, good, { '/srv/site/third.txt': 'third' });
+    await pushVariant(engine, image, goodImage, { '/srv/site/third.txt': 'third' });
     const results = await Promise.all([updater.run(), updater.run()]);
     expect(results.map(({ code }) => code)).toEqual([0, 0]);
     expect(results.map(({ output }) => output)).toContain('Another update runs.\n');
-    expect(await siteContainers()).toHaveLength(1);
-    expect(await shownWord()).toBe('second');
+    expect(await listSiteContainers()).toHaveLength(1);
+    expect(await readShownWord()).toBe('second');
 
     load.phase = 'an update that is cut off';
-    await pushVariant(engine, image, good, { '/srv/site/fourth.txt': 'fourth' });
-    const cut = updater.start();
-    await expect.poll(async () => (await siteContainers()).length).toBe(2);
-    process.kill(-Number(cut.child.pid), 'SIGKILL');
-    await cut.result;
+    await pushVariant(engine, image, goodImage, { '/srv/site/fourth.txt': 'fourth' });
+    const cutUpdate = updater.start();
+    await expect.poll(async () => (await listSiteContainers()).length).toBe(2);
+    process.kill(-Number(cutUpdate.child.pid), 'SIGKILL');
+    await cutUpdate.result;
     expect((await updater.run()).code).toBe(0);
-    expect(await siteContainers()).toHaveLength(1);
+    expect(await listSiteContainers()).toHaveLength(1);
     expect((await site.get('/fourth.txt')).body).toBe('fourth');
 
     await load.waitForAnswers(Math.max(100, MIN_REQUESTS - load.answerCount));
@@ -248,11 +256,11 @@ test('a changed word goes from a commit to the page and back, and no fault of an
     expect((await engine.docker(['image', 'inspect', refusedImage])).code).toBe(1);
   } finally {
     await load?.stop();
-    await compose('down', '--volumes', '--timeout', '0');
+    await runCompose('down', '--volumes', '--timeout', '0');
     await registry.remove();
     updater.remove();
     project.remove();
-    await docker(engine, ['rmi', '--force', NAME, `${NAME}:good`]);
+    await docker(engine, ['rmi', '--force', TEST_NAME, `${TEST_NAME}:good`]);
   }
 });
 
@@ -263,11 +271,19 @@ test('without Compose, a proxy that knows two ports loses no request, and a cont
   const ports = [`127.0.0.1:${await findFreePort()}`, `127.0.0.1:${await findFreePort()}`];
   const updater = new Updater('docker', {
     UPDATE_FROM: `${image}:latest`,
-    SITE_IMAGE: NAME,
+    SITE_IMAGE: TEST_NAME,
     SITE_PORTS: ports.join(' '),
   });
-  const containers = async () =>
-    (await docker(engine, ['ps', '--all', '--quiet', '--filter', `label=site-updated-as=${NAME}`]))
+  const listContainers = async () =>
+    (
+      await docker(engine, [
+        'ps',
+        '--all',
+        '--quiet',
+        '--filter',
+        `label=site-updated-as=${TEST_NAME}`,
+      ])
+    )
       .split('\n')
       .filter(Boolean);
   let proxy: Awaited<ReturnType<typeof startProxy>> | undefined;
@@ -281,8 +297,9 @@ test('without Compose, a proxy that knows two ports loses no request, and a cont
       example.replace('127.0.0.1:8081', String(ports[1])),
       String(ports[0]),
     );
-    const deployment = async () => (await requestAnswer(`${proxy?.url}/deployment.txt`)).body;
-    expect(await deployment()).toBe('first');
+    const readDeploymentName = async () =>
+      (await requestAnswer(`${proxy?.url}/deployment.txt`)).body;
+    expect(await readDeploymentName()).toBe('first');
     load = new RequestLoad(`${proxy.url}/docs/services`, '');
     await load.waitForAnswers(100);
 
@@ -291,34 +308,34 @@ test('without Compose, a proxy that knows two ports loses no request, and a cont
       load.phase = name;
       await pushDeployment(engine, image, name);
       expect((await updater.run()).code).toBe(0);
-      expect(await deployment()).toBe(name);
+      expect(await readDeploymentName()).toBe(name);
     }
     load.phase = 'back';
     expect((await updater.run(['back'])).code).toBe(0);
-    expect(await deployment()).toBe('second');
-    expect(await containers()).toHaveLength(1);
+    expect(await readDeploymentName()).toBe('second');
+    expect(await listContainers()).toHaveLength(1);
     await load.waitForAnswers(100);
     await load.stop();
     expect(load.failures).toEqual([]);
 
-    const [container = ''] = await containers();
-    const kill = ['/usr/bin/busybox', 'killall', '-STOP', 'nginx'];
-    await docker(engine, ['exec', container, ...kill]);
-    const health = () =>
+    const [container = ''] = await listContainers();
+    const freezeCommand = ['/usr/bin/busybox', 'killall', '-STOP', 'nginx'];
+    await docker(engine, ['exec', container, ...freezeCommand]);
+    const readHealth = () =>
       docker(engine, ['inspect', '--format', '{{.State.Health.Status}}', container]);
-    await expect.poll(health).toBe('unhealthy');
+    await expect.poll(readHealth).toBe('unhealthy');
     expect(await updater.run()).toEqual({
       code: 0,
       output: expect.stringMatching(/^Restarting .*\n$/),
     });
-    await expect.poll(health).toBe('healthy');
-    expect(await deployment()).toBe('second');
+    await expect.poll(readHealth).toBe('healthy');
+    expect(await readDeploymentName()).toBe('second');
   } finally {
     await load?.stop();
     await proxy?.remove();
-    await docker(engine, ['rm', '--force', '--volumes', ...(await containers())]);
+    await docker(engine, ['rm', '--force', '--volumes', ...(await listContainers())]);
     await registry.remove();
     updater.remove();
-    await docker(engine, ['rmi', '--force', NAME]);
+    await docker(engine, ['rmi', '--force', TEST_NAME]);
   }
 });

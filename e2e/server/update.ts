@@ -56,14 +56,14 @@ export class Updater {
 
   /** Runs the script with a fake docker that cannot store what it pulls, as on a full disk. */
   runWithFullDisk(): Promise<UpdateResult> {
-    const file = path.join(this.#folder, 'docker');
+    const fakeDockerFile = path.join(this.#folder, 'docker');
     const message = 'failed to register layer: write /srv/site/index.html: no space left on device';
-    const docker = findProgram('docker');
+    const realDocker = findProgram('docker');
     writeFileSync(
-      file,
-      `#!/bin/sh\nif [ "$1" = pull ]; then echo '${message}' >&2; exit 1; fi\nexec ${docker} "$@"\n`,
+      fakeDockerFile,
+      `#!/bin/sh\nif [ "$1" = pull ]; then echo '${message}' >&2; exit 1; fi\nexec ${realDocker} "$@"\n`,
     );
-    chmodSync(file, 0o755);
+    chmodSync(fakeDockerFile, 0o755);
     return this.run([], { PATH: `${this.#folder}:${process.env.PATH}` });
   }
 

@@ -21,9 +21,10 @@ const commitChanges = () => {
   commitCount += 1;
   commitAll(root, `2025-01-01T12:00:${String(commitCount).padStart(2, '0')}+0000`);
 };
-const writeSampleSetting = (sample: boolean) =>
-  writeText('site.yaml', `# Sample\nsample: ${sample}\n`);
-const findGone = (sample = false) => Object.fromEntries(findGoneFiles(root, sample, 'site.yaml'));
+const writeSampleSetting = (isSample: boolean) =>
+  writeText('site.yaml', `# Sample\nsample: ${isSample}\n`);
+const findGoneFilesInRoot = (isSample = false) =>
+  Object.fromEntries(findGoneFiles(root, isSample, 'site.yaml'));
 
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'site-history-'));
@@ -46,7 +47,7 @@ test('a page that is renamed or removed is known, committed or not, however long
   commitChanges();
   removePage('three');
   git(root, ['mv', 'docs/b/two.mdx', 'docs/b/second.mdx']);
-  expect(findGone()).toEqual({
+  expect(findGoneFilesInRoot()).toEqual({
     'docs/one.mdx': 'docs/first.mdx',
     'docs/first.mdx': 'docs/one-again.mdx',
     'docs/été.mdx': undefined,
@@ -55,8 +56,8 @@ test('a page that is renamed or removed is known, committed or not, however long
   });
   // The repository in the container image has no Git index.
   rmSync(path.join(root, '.git/index'));
-  expect(findGone()).toMatchObject({ 'docs/three.mdx': undefined });
-  expect(Object.keys(findGone())).not.toContain('docs/later.mdx');
+  expect(findGoneFilesInRoot()).toMatchObject({ 'docs/three.mdx': undefined });
+  expect(Object.keys(findGoneFilesInRoot())).not.toContain('docs/later.mdx');
 });
 
 test('pages that were gone before the site had real values have no visitors', () => {
@@ -69,14 +70,14 @@ test('pages that were gone before the site had real values have no visitors', ()
   commitChanges();
   writeSampleSetting(false);
   removePage('two');
-  expect(findGone()).toEqual({});
+  expect(findGoneFilesInRoot()).toEqual({});
   commitChanges();
-  expect(findGone()).toEqual({});
+  expect(findGoneFilesInRoot()).toEqual({});
   writeText('README.md', 'More.');
   commitChanges();
   removePage('three');
   commitChanges();
-  expect(findGone()).toEqual({ 'docs/three.mdx': undefined });
+  expect(findGoneFilesInRoot()).toEqual({ 'docs/three.mdx': undefined });
 });
 
 test('of a sample, the last version counts', () => {
@@ -90,7 +91,7 @@ test('of a sample, the last version counts', () => {
   removePage('two');
   commitChanges();
   removePage('three');
-  expect(Object.keys(findGone(true))).toEqual(['docs/three.mdx', 'docs/two.mdx']);
+  expect(Object.keys(findGoneFilesInRoot(true))).toEqual(['docs/three.mdx', 'docs/two.mdx']);
 });
 
 test('what a merged branch had for itself was never published', () => {
@@ -106,11 +107,11 @@ test('what a merged branch had for itself was never published', () => {
   writePage('two');
   commitChanges();
   git(root, ['merge', '--quiet', '--no-edit', 'other']);
-  expect(findGone()).toEqual({ 'docs/one.mdx': undefined });
+  expect(findGoneFilesInRoot()).toEqual({ 'docs/one.mdx': undefined });
 });
 
 test('without a history, and in a clone that lacks its beginning, nothing is known', () => {
-  expect(() => findGone()).toThrow();
+  expect(() => findGoneFilesInRoot()).toThrow();
   writePage('one');
   commitChanges();
   removePage('one');

@@ -54,7 +54,7 @@ export function findGoneFiles(
 ): Map<string, string | undefined> {
   const git = openHistory(folder);
   const gitLog = (...args: string[]) => git('log', '--first-parent', '-m', ...args);
-  const [lastChangeCommit = ''] = gitLog(
+  const [lastSampleLineCommit = ''] = gitLog(
     '-1',
     '--format=%H',
     `-G${SAMPLE_LINE}`,
@@ -62,12 +62,12 @@ export function findGoneFiles(
     siteConfigPath,
   ).split('\n');
   const wasSample =
-    lastChangeCommit &&
-    new RegExp(SAMPLE_LINE, 'm').test(git('show', `${lastChangeCommit}:./${siteConfigPath}`));
+    lastSampleLineCommit &&
+    new RegExp(SAMPLE_LINE, 'm').test(git('show', `${lastSampleLineCommit}:./${siteConfigPath}`));
   if (wasSample && !isSample) {
     return new Map();
   }
-  const commitRange = lastChangeCommit ? `${lastChangeCommit}..HEAD` : 'HEAD';
+  const commitRange = lastSampleLineCommit ? `${lastSampleLineCommit}..HEAD` : 'HEAD';
   const revisions = isSample ? ['-1', 'HEAD'] : [commitRange];
   const goneFiles = parseGoneFiles(
     git('diff', ...GIT_LIST_OPTIONS, 'HEAD', '--', 'docs') +
@@ -84,9 +84,9 @@ function fileToAddress(file: string, versions: DocsVersions | undefined): string
     .replace(/^docs/, '')
     .replace(PAGE_ENDING, '')
     .replace(/\/index$/, '/');
-  const [, first = ''] = address.split('/');
-  return versions?.versions.includes(first)
-    ? inVersion(address.slice(first.length + 1), first, versions)
+  const [, firstFolder = ''] = address.split('/');
+  return versions?.versions.includes(firstFolder)
+    ? inVersion(address.slice(firstFolder.length + 1), firstFolder, versions)
     : address;
 }
 
@@ -110,17 +110,17 @@ export function missingRedirectProblems(
     addresses.map((address) => [withoutEnding(address), address]),
   );
   const redirectedAddresses = new Set(redirects.map(({ from }) => withoutEnding(from)));
-  const pageOf = (file: string) =>
+  const findPageAddress = (file: string) =>
     addressesByShortForm.get(withoutEnding(fileToAddress(file, docsVersions)));
 
   /** Returns the address of the page that a file has become, also after several renames. */
-  const successorOf = (file: string): string | undefined => {
+  const findSuccessorAddress = (file: string): string | undefined => {
     const fileNames = new Set([file]);
     // Iterating a Set also visits entries added during the loop.
     for (const fileName of fileNames) {
       const newFile = goneFiles.get(fileName);
-      if (newFile && pageOf(newFile)) {
-        return pageOf(newFile);
+      if (newFile && findPageAddress(newFile)) {
+        return findPageAddress(newFile);
       }
       if (newFile) {
         fileNames.add(newFile);
@@ -129,11 +129,11 @@ export function missingRedirectProblems(
     return undefined;
   };
   /** Returns the address of the nearest page above an address. */
-  const nearestPageAbove = (address: string): string => {
+  const findAddressAbove = (address: string): string => {
     const parentAddress = address.replace(/\/[^/]*$/, '');
     return (
       addressesByShortForm.get(parentAddress) ??
-      (parentAddress ? nearestPageAbove(parentAddress) : '/')
+      (parentAddress ? findAddressAbove(parentAddress) : '/')
     );
   };
 
@@ -147,7 +147,7 @@ export function missingRedirectProblems(
     ) {
       return [];
     }
-    const redirectLine = `- { from: ${from}, to: ${successorOf(file) ?? nearestPageAbove(from)} }`;
+    const redirectLine = `- { from: ${from}, to: ${findSuccessorAddress(file) ?? findAddressAbove(from)} }`;
     return `${file}: the page is gone, and whoever has kept its address ${from} finds nothing: add ${redirectLine} to redirects in ${ASSOCIATION_FOLDER}/site.yaml`;
   });
 }

@@ -6,27 +6,27 @@ import type { Site } from '../site/site.ts';
 import type { SiteProblems } from '../site/siteProblems.ts';
 import { checkLinks, resolveLink } from './links.ts';
 
-const SITE = 'https://a.example/site/';
+const SITE_URL = 'https://a.example/site/';
 
 describe('resolveLink', () => {
-  const from = `${SITE}docs/services`;
+  const from = `${SITE_URL}docs/services`;
   test('a page of the site, without the base', () => {
     const [path, hash] = ['/docs/services', 'b'];
-    expect(resolveLink('/site/cgu?x=1#privacy', from, SITE)).toEqual({
+    expect(resolveLink('/site/cgu?x=1#privacy', from, SITE_URL)).toEqual({
       kind: 'internal',
       path: '/cgu',
       hash: 'privacy',
     });
-    expect(resolveLink(`${SITE}docs/`, from, SITE)).toEqual({
+    expect(resolveLink(`${SITE_URL}docs/`, from, SITE_URL)).toEqual({
       kind: 'internal',
       path: '/docs/',
       hash: '',
     });
-    expect(resolveLink('#b', from, SITE)).toEqual({ kind: 'internal', path, hash });
+    expect(resolveLink('#b', from, SITE_URL)).toEqual({ kind: 'internal', path, hash });
   });
   test('other sites, mail addresses, and links that nobody can follow', () => {
-    expect(resolveLink('https://b.example/', from, SITE).kind).toBe('external');
-    expect(resolveLink('mailto:a@b.example', from, SITE).kind).toBe('external');
+    expect(resolveLink('https://b.example/', from, SITE_URL).kind).toBe('external');
+    expect(resolveLink('mailto:a@b.example', from, SITE_URL).kind).toBe('external');
     for (const link of [
       '/cgu',
       'javascript:void 0',
@@ -34,14 +34,14 @@ describe('resolveLink', () => {
       'https://',
       'ftp://b.example/',
     ]) {
-      expect(resolveLink(link, from, SITE).kind).toBe('unusable');
+      expect(resolveLink(link, from, SITE_URL).kind).toBe('unusable');
     }
   });
 });
 
 describe('the links of a site', () => {
-  /** Returns the problems of a site with two pages: `home` and `other` are the HTML of each. */
-  function findProblems(home: string, other = '<a href="/site/">Home</a>'): string[] {
+  /** Returns the problems of a site with two pages: `homeHtml` and `otherHtml` are the HTML of each. */
+  function findProblems(homeHtml: string, otherHtml = '<a href="/site/">Home</a>'): string[] {
     const pages = ['/', '/docs/b'].map((address) => ({
       ...NOT_FOUND_PAGE,
       address,
@@ -49,13 +49,13 @@ describe('the links of a site', () => {
     }));
     const site: Partial<Site> = {
       base: '/site/',
-      url: SITE,
+      url: SITE_URL,
       files: new Set(['favicon.svg']),
       pages,
     };
     const { read, finish } = checkLinks(site as Site);
     for (const [index, page] of pages.entries()) {
-      const content = index === 0 ? home : other;
+      const content = index === 0 ? homeHtml : otherHtml;
       read?.({ page, tree: parseDocument(`<h1 id="top">A</h1>${content}`) }, undefined);
     }
     try {

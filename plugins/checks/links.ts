@@ -3,12 +3,12 @@ import { visit } from 'unist-util-visit';
 import { isLeftOut } from '../../shared/leftOut.ts';
 import { addressesIn, getAttribute } from '../site/html.ts';
 import { NOT_FOUND_PAGE, type Page } from '../site/pages.ts';
-import { describePlace, sourceFile } from '../site/places.ts';
+import { findPlaceInSources, sourceFileOrAddress } from '../site/places.ts';
 import type { Site, Step } from '../site/site.ts';
 import { SiteProblems } from '../site/siteProblems.ts';
 
 /** The place to which a link leads: a page of the site, another site, or nowhere. */
-type Target =
+type LinkTarget =
   | { kind: 'internal'; path: string; hash: string }
   | { kind: 'external'; url: string }
   | { kind: 'unusable' };
@@ -16,12 +16,12 @@ type Target =
 /**
  * Finds the place to which a link of a page leads.
  *
- * @param from the whole address of the page
+ * @param pageUrl the whole address of the page
  * @param siteUrl the whole address of the site, with the base
  */
-export function resolveLink(link: string, from: string, siteUrl: string): Target {
+export function resolveLink(link: string, pageUrl: string, siteUrl: string): LinkTarget {
   try {
-    const url = new URL(link, from);
+    const url = new URL(link, pageUrl);
     const site = new URL(siteUrl);
     if (url.origin !== site.origin) {
       const isUsable = /^(?:https?|mailto|tel):$/.test(url.protocol);
@@ -60,9 +60,9 @@ export const hasLink = (line: string, link: string) =>
 interface PageLinks {
   page: Page;
   /** The place to which each link leads, by the link as the document contains it. */
-  targets: Map<string, Target>;
+  targets: Map<string, LinkTarget>;
   /** The addresses in the site to which a visitor can follow a link of the page. */
-  followed: Set<string>;
+  followedAddresses: Set<string>;
   ids: Set<string>;
 }
 
@@ -71,18 +71,20 @@ interface PageLinks {
  * another unreachable page leads, because it can be reached as soon as that page can. If no page
  * would be left, returns all unreachable pages.
  */
-function unreachablePages(pages: ReadonlyMap<string, PageLinks>): Page[] {
+function findUnreachablePages(pageLinksByAddress: ReadonlyMap<string, PageLinks>): Page[] {
   const reachedAddresses = new Set(['/', NOT_FOUND_PAGE.address]);
   // Iterating a Set also visits entries added during the loop.
   for (const address of reachedAddresses) {
-    for (const linkedAddress of pages.get(address)?.followed ?? []) {
+    for (const linkedAddress of pageLinksByAddress.get(address)?.followedAddresses ?? []) {
       reachedAddresses.add(linkedAddress);
     }
   }
-  const unreachable = [...pages.values()].filter(({ page }) => !reachedAddresses.has(page.address));
+  const unreachable = [...pageLinksByAddress.values()].filter(
+    ({ page }) => !reachedAddresses.has(page.address),
+  );
   const linkedAddresses = new Set(
-    unreachable.flatMap(({ page, followed }) =>
-      [...followed].filter((address) => address !== page.address),
+    unreachable.flatMap(({ page, followedAddresses }) =>
+      [...followedAddresses].filter((address) => address !== page.address),
     ),
   );
   const unlinked = unreachable.filter(({ page }) => !linkedAddresses.has(page.address));
@@ -96,14 +98,14 @@ function unreachablePages(pages: ReadonlyMap<string, PageLinks>): Page[] {
  * sites are checked by `npm run links`.
  */
 export function checkLinks({ base, files, pages: sortedPages, url }: Site): Step {
-  const pages = new Map<string, PageLinks>();
+  const pageLinksByAddress = new Map<string, PageLinks>();
 
-  const describeProblem = (link: string, target: Target): string | undefined => {
+  const describeProblem = (link: string, target: LinkTarget): string | undefined => {
     if (target.kind === 'unusable') {
       return `the link ${link} is not an address that a visitor can follow`;
     }
     if (target.kind === 'internal') {
-      const ids = pages.get(target.path)?.ids;
+      const ids = pageLinksByAddress.get(target.path)?.ids;
       if (!ids && isLeftOut(target.path)) {
         const hint = 'put what is said of it into a <When>, as CONTRIBUTING.md says';
         return `the link ${link} leads to a page that is not part of this site: ${hint}`;
@@ -123,30 +125,30 @@ export function checkLinks({ base, files, pages: sortedPages, url }: Site): Step
     read({ page, tree }) {
       // The not-found page can appear at any address, so its links must work from the address of
       // the site.
-      const from = page === NOT_FOUND_PAGE ? url : new URL(page.address.slice(1), url).href;
+      const pageUrl = page === NOT_FOUND_PAGE ? url : new URL(page.address.slice(1), url).href;
       const pageLinks: PageLinks = {
         page,
         targets: new Map(),
-        followed: new Set(),
+        followedAddresses: new Set(),
         ids: new Set(),
       };
       visit(tree, 'element', (element) => {
         for (const link of findLinks(element)) {
-          const target = pageLinks.targets.get(link) ?? resolveLink(link, from, url);
+          const target = pageLinks.targets.get(link) ?? resolveLink(link, pageUrl, url);
           pageLinks.targets.set(link, target);
           if (element.tagName === 'a' && target.kind === 'internal') {
-            pageLinks.followed.add(target.path);
+            pageLinks.followedAddresses.add(target.path);
           }
         }
         pageLinks.ids.add(getAttribute(element, 'id'));
       });
-      pages.set(page.address, pageLinks);
+      pageLinksByAddress.set(page.address, pageLinks);
     },
     finish() {
       /** The places of each problem, so that a broken link in the footer is reported only once. */
       const placesByProblem = new Map<string, Set<string>>();
       for (const { page, targets } of sortedPages.flatMap(
-        ({ address }) => pages.get(address) ?? [],
+        ({ address }) => pageLinksByAddress.get(address) ?? [],
       )) {
         for (const [link, target] of targets) {
           const problem = describeProblem(link, target);
@@ -155,7 +157,7 @@ export function checkLinks({ base, files, pages: sortedPages, url }: Site): Step
             placesByProblem.set(
               problem,
               new Set(placesByProblem.get(problem)).add(
-                describePlace(page, (line) => hasLink(line, linkAsWritten)),
+                findPlaceInSources(page, (line) => hasLink(line, linkAsWritten)),
               ),
             );
           }
@@ -166,9 +168,9 @@ export function checkLinks({ base, files, pages: sortedPages, url }: Site): Step
           const [first, ...others] = places;
           return `${first}${others.length > 0 ? ` and ${others.length} more` : ''}: ${problem}`;
         }),
-        ...unreachablePages(pages).map(
+        ...findUnreachablePages(pageLinksByAddress).map(
           (page) =>
-            `${sourceFile(page)}: no link leads here; add the page to sidebars.yaml or link it from another`,
+            `${sourceFileOrAddress(page)}: no link leads here; add the page to sidebars.yaml or link it from another`,
         ),
       ];
       if (problems.length > 0) {

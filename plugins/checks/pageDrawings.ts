@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { SaxesParser } from 'saxes';
 import { ASSOCIATION_FOLDER, associationFile } from '../../shared/association.ts';
-import { xmlFault } from '../site/xml.ts';
+import { findXmlFault } from '../site/xml.ts';
 import type { SourceMistake } from '../sources/textFile.ts';
 
 /**
@@ -11,7 +11,7 @@ import type { SourceMistake } from '../sources/textFile.ts';
  */
 const DRAWINGS_IN_PAGES = ['drawings/favicon.svg', 'drawings/not-found.svg', 'wordmark.svg'];
 
-const SAVE_ANEW = 'save it as plain SVG, with attributes such as fill in place of styles';
+const SAVE_ANEW_ADVICE = 'save it as plain SVG, with attributes such as fill in place of styles';
 
 /** Finds the parts of a drawing that a page must not contain. */
 export function pageDrawingMistakes(text: string): SourceMistake[] {
@@ -19,7 +19,7 @@ export function pageDrawingMistakes(text: string): SourceMistake[] {
     const message = 'is not a drawing, whatever its name says: draw it in a program for SVG';
     return [{ line: 1, message }];
   }
-  const fault = xmlFault(text);
+  const fault = findXmlFault(text);
   if (fault) {
     const message = `is not valid XML (${fault.message}): save it again from a program that draws`;
     return [{ line: fault.line, message }];
@@ -31,12 +31,12 @@ export function pageDrawingMistakes(text: string): SourceMistake[] {
       const message = 'contains a picture of pixels: draw it as lines and shapes, or trace it';
       mistakes.push({ line: parser.line, message });
     } else if (name === 'style') {
-      mistakes.push({ line: parser.line, message: `has a style sheet: ${SAVE_ANEW}` });
+      mistakes.push({ line: parser.line, message: `has a style sheet: ${SAVE_ANEW_ADVICE}` });
     }
   });
   parser.on('attribute', ({ name }) => {
     if (name === 'style') {
-      mistakes.push({ line: parser.line, message: `has the attribute style: ${SAVE_ANEW}` });
+      mistakes.push({ line: parser.line, message: `has the attribute style: ${SAVE_ANEW_ADVICE}` });
     }
   });
   parser.write(text).close();
@@ -46,8 +46,10 @@ export function pageDrawingMistakes(text: string): SourceMistake[] {
 /** Returns a line for the first mistake in each drawing that pages contain. */
 export const pageDrawingProblems = (): string[] =>
   DRAWINGS_IN_PAGES.flatMap((name) => {
-    const [first] = pageDrawingMistakes(readFileSync(associationFile(name), 'utf8'));
-    return first
-      ? [`${path.posix.join(ASSOCIATION_FOLDER, name)}:${first.line}: the drawing ${first.message}`]
+    const [firstMistake] = pageDrawingMistakes(readFileSync(associationFile(name), 'utf8'));
+    return firstMistake
+      ? [
+          `${path.posix.join(ASSOCIATION_FOLDER, name)}:${firstMistake.line}: the drawing ${firstMistake.message}`,
+        ]
       : [];
   });

@@ -35,7 +35,7 @@ function findProblems(html: string, text = ''): string[] {
 }
 
 test('a character that nobody can read is reported with its line, however it is written there', () => {
-  const written: [inHtml: string, inSource: string][] = [
+  const writtenForms: [inHtml: string, inSource: string][] = [
     ['Pasted\u000bfrom Word', 'Pasted\u000bfrom Word'],
     ['Pasted\ufffdfrom Word', 'Pasted&#11;from Word'],
     ['Pasted\u000cfrom Word', 'Pasted&#x0C;from Word'],
@@ -48,7 +48,7 @@ test('a character that nobody can read is reported with its line, however it is 
       'Before\nit: Pasted\\uffffin the next line\nof all',
     ],
   ];
-  for (const [inHtml, inSource] of written) {
+  for (const [inHtml, inSource] of writtenForms) {
     const [line = '', ...others] = findProblems(`<p>${inHtml}</p>`, `---\n---\n\n${inSource}`);
     expect(others).toEqual([]);
     expect(line, inSource).toMatch(/^:\d+: U\+[\dA-F]{4} is a character that nobody can read/);

@@ -1,10 +1,10 @@
 import type { Nodes } from 'hast';
 import { visit } from 'unist-util-visit';
 import { findElement, h, removeNodes, toXhtml } from '../site/html.ts';
-import { describePlace, placeInText } from '../site/places.ts';
+import { findPlaceInPageFile, findPlaceInSources } from '../site/places.ts';
 import type { PageDocument, Step } from '../site/site.ts';
 import { SiteProblems } from '../site/siteProblems.ts';
-import { findUnreadableCharacter, xmlFault } from '../site/xml.ts';
+import { findUnreadableCharacter, findXmlFault } from '../site/xml.ts';
 
 /** Elements whose text readers do not see, and which books and feeds do not contain. */
 const TAGS_WITHOUT_TEXT = /^(?:script|style|template)$/;
@@ -43,7 +43,7 @@ const hasUnreadableCharacter = (line: string) =>
  * How many characters around a mistake are needed to find its line. Fewer characters would be on
  * many lines.
  */
-const MIN_CHARACTERS = 6;
+const MIN_NEIGHBOR_CHARACTERS = 6;
 
 /** Checks whether a line contains what is right before and right after a position in a text. */
 function hasSameNeighbors(line: string, text: string, index: number): boolean {
@@ -54,7 +54,7 @@ function hasSameNeighbors(line: string, text: string, index: number): boolean {
       .split('\n')[0]
       ?.slice(0, 20) ?? '';
   return (
-    (textBefore + textAfter).length >= MIN_CHARACTERS &&
+    (textBefore + textAfter).length >= MIN_NEIGHBOR_CHARACTERS &&
     line.includes(textBefore) &&
     line.includes(textAfter)
   );
@@ -67,7 +67,7 @@ function characterMistakes({ page, tree }: PageDocument): string[] {
     if (!unreadableCharacter) {
       return [];
     }
-    const place = describePlace(page, hasUnreadableCharacter, (line) =>
+    const place = findPlaceInSources(page, hasUnreadableCharacter, (line) =>
       hasSameNeighbors(line, text, unreadableCharacter.index),
     );
     return `${place}: ${unreadableCharacter.name} is a character that nobody can read, and that books and feeds cannot hold: delete it`;
@@ -90,9 +90,9 @@ function markupMistakes({ page, tree }: PageDocument): string[] {
     [h('meta', { name: 'description', content: page.description })],
     [article],
   );
-  const fault = xmlFault(xhtml);
+  const fault = findXmlFault(xhtml);
   const [, tag = ''] = /.*(<[^\s/>]+)/s.exec(xhtml.slice(0, fault?.index)) ?? [];
-  const place = fault && placeInText(page, (line) => line.includes(tag));
+  const place = fault && findPlaceInPageFile(page, (line) => line.includes(tag));
   return fault
     ? [
         `${place}: ${tag} … cannot stand in books, which are XML (${fault.message}): write it in another way`,

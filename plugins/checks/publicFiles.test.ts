@@ -7,13 +7,13 @@ import { TOKENS_FILE } from '../site/siteColors.ts';
 import { checkPublicFiles, publicFileMistakes } from './publicFiles.ts';
 
 /** The beginning of a drawing. Its first tag is still open. */
-const SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"';
+const SVG_START = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"';
 
 const colors = new Map([['accent', '#0a5a68']]);
 const findMistakes = (file: string, text = '') =>
   publicFileMistakes(file, text, colors).map(({ line, message }) => `${line ?? ''} ${message}`);
 const findDrawingMistakes = (content: string) =>
-  findMistakes('a.svg', `${SVG}>\n${content}\n</svg>`);
+  findMistakes('a.svg', `${SVG_START}>\n${content}\n</svg>`);
 
 test('a document is refused, with or without a script', () => {
   for (const file of ['a.html', 'a/b.htm', 'a.xhtml', 'a.xht', 'a.shtml', 'a.svgz', 'a.mhtml']) {
@@ -99,7 +99,7 @@ test('what drawing programs write passes', () => {
 test('drawings get the colors of the site, and a mistake is reported with the file', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'site-public-'));
   mkdirSync(path.join(folder, 'b'));
-  writeFileSync(path.join(folder, 'a.svg'), `${SVG} fill="var(--accent)"/>`);
+  writeFileSync(path.join(folder, 'a.svg'), `${SVG_START} fill="var(--accent)"/>`);
   const writtenFiles = new Map<string, unknown>();
   const files = new Set(['a.svg', 'b/c.svg']);
   const write = async (file: string, text: string | Uint8Array) =>
@@ -107,7 +107,7 @@ test('drawings get the colors of the site, and a mistake is reported with the fi
   const { finish } = checkPublicFiles({ files, write } as Partial<Site> as Site, [folder]);
   await finish?.();
   expect(writtenFiles.get('a.svg')).toMatch(/ fill="#[\da-f]{6}"\/>$/);
-  writeFileSync(path.join(folder, 'b/c.svg'), `${SVG}>\n<script/></svg>`);
+  writeFileSync(path.join(folder, 'b/c.svg'), `${SVG_START}>\n<script/></svg>`);
   await expect(finish?.()).rejects.toThrow(`${folder}/b/c.svg:2: <script> could run a script`);
   rmSync(folder, { recursive: true });
 });

@@ -12,7 +12,7 @@ import {
   withLightColors,
 } from '../site/siteColors.ts';
 import { SiteProblems } from '../site/siteProblems.ts';
-import { xmlFault } from '../site/xml.ts';
+import { findXmlFault } from '../site/xml.ts';
 import { lineAt, type SourceMistake } from '../sources/textFile.ts';
 
 /**
@@ -55,7 +55,7 @@ export function drawingMistakes(text: string): SourceMistake[] {
       report(loadedFile, 'asks for another file, which a drawing cannot have: take it out');
     }
   };
-  // The caller finds errors in the XML with `xmlFault`. Without this handler the parser would throw
+  // The caller finds errors in the XML with `findXmlFault`. Without this handler the parser would throw
   // them.
   parser.on('error', () => {});
   parser.on('doctype', (doctype) => {
@@ -133,7 +133,7 @@ export function publicFileMistakes(
   if (!isDrawing(file)) {
     return [];
   }
-  const fault = xmlFault(text);
+  const fault = findXmlFault(text);
   if (fault) {
     const message = `is not valid XML (${fault.message}), so it is not shown: save it again from a program that draws`;
     return [{ line: fault.line, message }];

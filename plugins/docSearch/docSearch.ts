@@ -30,17 +30,19 @@ const patchPlugin: RsbuildPlugin = {
  * Makes DocSearch's modal accessible, and leaves out 47 kB of it that the site does not use.
  * Seam: docsearch-unused (see UPSTREAM.md).
  */
-export const docSearch = (index: SiteConfig['search']): RspressPlugin => ({
+export const docSearch = (hostedIndex: SiteConfig['search']): RspressPlugin => ({
   name: 'site:doc-search',
   builderConfig: {
-    source: { define: { 'import.meta.env.HOSTED_INDEX': JSON.stringify(index) ?? 'undefined' } },
+    source: {
+      define: { 'import.meta.env.HOSTED_INDEX': JSON.stringify(hostedIndex) ?? 'undefined' },
+    },
     plugins: [patchPlugin],
     resolve: {
       // With `false`, the bundle contains an empty module in place of the one that is imported.
       alias: {
         '@base-ui/react/menu': false,
         '@algolia/autocomplete-plugin-algolia-insights': false,
-        ...(!index && {
+        ...(!hostedIndex && {
           'algoliasearch/lite': path.join(import.meta.dirname, 'noSearchService.ts'),
         }),
       },

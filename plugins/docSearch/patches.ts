@@ -2,24 +2,24 @@ import { UpstreamChange } from '../upstream/upstreamChange.ts';
 
 /**
  * Changes to DocSearch's modal for which it has no option. If a change is not possible, the error
- * message of the build contains its `why`.
+ * message of the build contains its `effect`.
  */
-const PATCHES: { why: string; from: string; to: string }[] = [
+const PATCHES: { effect: string; from: string; to: string }[] = [
   // The container of the modal has the role of a button, so screen readers do not offer the field
   // and the results in it. These three changes can go when DocSearch sets the roles:
   // https://github.com/algolia/docsearch/issues/1370
   {
-    why: 'the container is not expanded',
+    effect: 'the container is not expanded',
     from: '{ ref: containerRef }, getRootProps({ "aria-expanded": true })), {}, {',
     to: '{ ref: containerRef }, {}), {}, {',
   },
   {
-    why: 'the container is not a button',
+    effect: 'the container is not a button',
     from: '\t\trole: "button",\n\t\ttabIndex: 0,\n\t\tonMouseDown',
     to: '\t\tonMouseDown',
   },
   {
-    why: 'the field is a combobox',
+    effect: 'the field is a combobox',
     from: '\t\tplaceholder,\n\t\thidden: hideInput\n\t})',
     to: '\t\tplaceholder,\n\t\thidden: hideInput,\n\t\trole: "combobox",\n\t\t"aria-expanded": Boolean(baseInputProps["aria-controls"])\n\t})',
   },
@@ -27,7 +27,7 @@ const PATCHES: { why: string; from: string; to: string }[] = [
   // This change can go when DocSearch does the same:
   // https://github.com/algolia/docsearch/issues/1014
   {
-    why: 'an option contains no link',
+    effect: 'an option contains no link',
     from: 'getItemProps({\n\t\titem,\n\t\tsource: collection.source,\n\t\tonClick(event) {\n\t\t\tonItemClick(item, event);\n\t\t}\n\t})), /* @__PURE__ */ React.createElement(Hit, { hit: item }, ',
     to: '{ ...getItemProps({\n\t\titem,\n\t\tsource: collection.source,\n\t\tonClick(event) {\n\t\t\tonItemClick(item, event);\n\t\t}\n\t}), id: undefined, role: "none", "aria-selected": undefined }), /* @__PURE__ */ React.createElement(Hit, { hit: item, option: getItemProps({ item, source: collection.source }) }, ',
   },
@@ -36,7 +36,7 @@ const PATCHES: { why: string; from: string; to: string }[] = [
   // option that hides the logo. This pull request would only remove the style element:
   // https://github.com/algolia/docsearch/pull/2939
   {
-    why: 'no logo of the hosted service',
+    effect: 'no logo of the hosted service',
     from: '/* @__PURE__ */ React.createElement("div", { className: "DocSearch-Logo" }, /* @__PURE__ */ React.createElement(AlgoliaLogo, { translations: { poweredByText } }))',
     to: 'null',
   },
@@ -56,11 +56,11 @@ export const FILE_TO_PATCH =
  *   replaces
  */
 export const patchDocSearch = (code: string): string =>
-  PATCHES.reduce((patchedCode, { why, from, to }) => {
+  PATCHES.reduce((patchedCode, { effect, from, to }) => {
     if (patchedCode.split(from).length !== 2) {
       throw new UpstreamChange(
         'docsearch-patches',
-        `DocSearch no longer contains, once, the text of the patch “${why}” of plugins/docSearch/patches.ts`,
+        `DocSearch no longer contains, once, the text of the patch “${effect}” of plugins/docSearch/patches.ts`,
       );
     }
     return patchedCode.replace(from, () => to);

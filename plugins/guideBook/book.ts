@@ -2,14 +2,14 @@ import type { Element } from 'hast';
 import { visit } from 'unist-util-visit';
 import { site as association } from '../../shared/configuration.ts';
 import type { SidebarNode } from '../../shared/sidebar.ts';
-import { h, selectAll, standaloneDocument } from '../site/html.ts';
+import { h, makeStandaloneDocument, selectAll } from '../site/html.ts';
 import { type Chapter, languageAttributes } from './chapter.ts';
 
 /** A book, from which the EPUB and the document for printing are made. */
 export interface Book {
   title: string;
   /** The whole address of the page that offers the book. */
-  source: string;
+  pageUrl: string;
   /** The list of links to the chapters, in the groups of the sidebar. */
   contents: Element;
   chapters: Chapter[];
@@ -23,10 +23,10 @@ export interface Book {
  */
 export function makeContents(
   sidebar: SidebarNode[],
-  chapterAt: (link: string, part: string) => Chapter | undefined,
+  chapterAt: (link: string, partTitle: string) => Chapter | undefined,
 ): Pick<Book, 'contents' | 'chapters'> {
   const chapters: Chapter[] = [];
-  const makeList = (nodes: SidebarNode[], part: string): Element =>
+  const makeList = (nodes: SidebarNode[], partTitle: string): Element =>
     h(
       'ol',
       nodes.flatMap((node) => {
@@ -35,7 +35,7 @@ export function makeContents(
           const title = h('span', { className: 'part-title' }, node.text);
           return list.children.length > 0 ? h('li', [title, list]) : [];
         }
-        const chapter = chapterAt(node.link, part);
+        const chapter = chapterAt(node.link, partTitle);
         chapters.push(...(chapter ? [chapter] : []));
         return chapter
           ? h(
@@ -53,12 +53,12 @@ export function makeContents(
 
   // A link may lead to something that the book leaves out, such as a list of related pages. Such a
   // link then leads to the beginning of the chapter.
-  const elements = chapters.flatMap(({ section }) => selectAll('[id]', section));
-  const ids = new Set(elements.map(({ properties }) => properties.id));
+  const elementsWithId = chapters.flatMap(({ section }) => selectAll('[id]', section));
+  const idsInBook = new Set(elementsWithId.map(({ properties }) => properties.id));
   for (const { section } of chapters) {
     visit(section, { type: 'element', tagName: 'a' }, ({ properties }: Element) => {
       const href = String(properties.href);
-      if (href.startsWith('#') && !ids.has(href.slice(1))) {
+      if (href.startsWith('#') && !idsInBook.has(href.slice(1))) {
         properties.href = href.replace(/--.*/, '');
       }
     });
@@ -70,13 +70,13 @@ export function makeContents(
 export const LICENSE = 'CC BY-SA 4.0, https://creativecommons.org/licenses/by-sa/4.0/';
 
 /** Returns the title page of a book. */
-export const makeTitlePage = ({ title, source }: Book): Element =>
+export const makeTitlePage = ({ title, pageUrl }: Book): Element =>
   h('section', { id: 'title', className: 'title-page' }, [
     h('h1', title),
     h('p', { className: 'author' }, association.name),
     h('p', { className: 'tagline', ...languageAttributes('fr') }, association.tagline),
     h('div', { className: 'imprint' }, [
-      h('p', 'Online, and up to date: ', h('a', { href: source }, source)),
+      h('p', 'Online, and up to date: ', h('a', { href: pageUrl }, pageUrl)),
       h('p', LICENSE),
     ]),
   ]);
@@ -85,14 +85,14 @@ export const makeTitlePage = ({ title, source }: Book): Element =>
  * Returns a text as a string of CSS. Escapes the signs that XML would change, because a changed
  * style sheet would not match its hash in the Content-Security-Policy.
  */
-const cssString = (text: string) =>
+const toCssString = (text: string) =>
   `"${text.replace(/["\\<>&\n]/g, (character) => `\\${character.charCodeAt(0).toString(16)} `)}"`;
 
 /** Returns the CSS rules that print, on each sheet, the titles of the book and of the chapter. */
 export const runningTitleRules = ({ title, chapters }: Book): string[] =>
   chapters.map(
     ({ id, title: chapterTitle }, index) => `[id="${id}"] { page: chapter-${index} }
-@page chapter-${index} { @top-left { content: ${cssString(title)} } @top-right { content: ${cssString(chapterTitle)} } }`,
+@page chapter-${index} { @top-left { content: ${toCssString(title)} } @top-right { content: ${toCssString(chapterTitle)} } }`,
   );
 
 /**
@@ -107,5 +107,5 @@ export function makePrintDocument(book: Book, styles: string, logoAddress: strin
   const cover = makeTitlePage(book);
   cover.children.unshift(h('img', { className: 'mark', src: logoAddress, alt: '' }));
   const sections = book.chapters.map(({ section }) => section);
-  return standaloneDocument(book.title, styles, [cover, contents, ...sections]);
+  return makeStandaloneDocument(book.title, styles, [cover, contents, ...sections]);
 }

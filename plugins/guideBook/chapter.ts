@@ -67,8 +67,8 @@ const makeChapterId = (address: string) => address.split('/').filter(Boolean).jo
  * Returns the id of an element in the book. In XHTML, ids have to be names in the sense of XML:
  * https://www.w3.org/TR/xml-names/#NT-NCName
  */
-const makeElementId = (idOfChapter: string, id: string) =>
-  `${idOfChapter}--${id.replace(/[^\p{L}\p{N}_.-]/gu, '_')}`;
+const makeElementId = (chapterId: string, id: string) =>
+  `${chapterId}--${id.replace(/[^\p{L}\p{N}_.-]/gu, '_')}`;
 
 /** Returns an address as people write it: without its scheme and without a slash at its end. */
 const shortAddress = (address: string) => address.trim().replace(/^\w+:(?:\/\/)?|\/$/g, '');
@@ -76,7 +76,7 @@ const shortAddress = (address: string) => address.trim().replace(/^\w+:(?:\/\/)?
 /**
  * Makes the address to print after a link; an empty list if the text of the link is the address.
  */
-const printedAddress = (text: string, href: string): Element[] =>
+const makePrintedAddress = (text: string, href: string): Element[] =>
   shortAddress(text) === shortAddress(href)
     ? []
     : [h('span', { className: 'address' }, ` (${href.replace(/^(?:mailto|tel):/, '')})`)];
@@ -94,8 +94,8 @@ function addMissingSpaces(article: Element): void {
     if (element.tagName === 'pre') {
       return SKIP;
     }
-    element.children = element.children.flatMap((child, index, all) =>
-      isKeptApartByStyles(all[index - 1]) && isKeptApartByStyles(child)
+    element.children = element.children.flatMap((child, index, siblings) =>
+      isKeptApartByStyles(siblings[index - 1]) && isKeptApartByStyles(child)
         ? [{ type: 'text', value: ' ' }, child]
         : child,
     );
@@ -109,25 +109,25 @@ export const languageAttributes = (lang: string | undefined) => lang && { lang, 
  * Returns a page as a chapter: its text and its figures, without controls.
  *
  * @param pageArticle the article of the page, which stays as it is
- * @param part the title of the part of the book that the chapter is in; empty if there is none
+ * @param partTitle the title of the part of the book that the chapter is in; empty if there is none
  * @param isInBook returns whether the page of an address is a chapter of the book
  */
 export function makeChapter(
   page: Page,
   pageArticle: Element,
-  part: string,
+  partTitle: string,
   isInBook: (address: string) => boolean,
   { url }: Pick<Site, 'url'>,
 ): Chapter {
   const article = structuredClone(pageArticle);
-  const idOfChapter = makeChapterId(page.address);
+  const chapterId = makeChapterId(page.address);
   const heading = findElement(article, 'h1');
   const leftOutNodes = new Set<Nodes>(selectAll(LEFT_OUT_SELECTOR, article));
   removeNodes(article, (node) => node.type === 'comment' || leftOutNodes.has(node));
   addMissingSpaces(article);
 
   const pageUrl = url + page.address.slice(1);
-  const hrefInBook = (href: string) => {
+  const toBookHref = (href: string) => {
     const target = resolveLink(href, pageUrl, url);
     if (target.kind === 'internal' && isInBook(target.path)) {
       const targetChapterId = makeChapterId(target.path);
@@ -173,7 +173,7 @@ export function makeChapter(
       ...(lang && { xmlLang: lang }),
       // React makes the ids that begin with an underscore. Only controls use them.
       ...(id !== undefined &&
-        !String(id).startsWith('_') && { id: makeElementId(idOfChapter, String(id)) }),
+        !String(id).startsWith('_') && { id: makeElementId(chapterId, String(id)) }),
       ...(tagName === 'button' && { className: ['button'] }),
     };
     if (tagName === 'summary') {
@@ -185,12 +185,12 @@ export function makeChapter(
         element.tagName = 'span';
         return;
       }
-      element.properties.href = hrefInBook(href);
+      element.properties.href = toBookHref(href);
       if (!element.properties.href.startsWith('#')) {
         parent.children.splice(
           index + 1,
           0,
-          ...printedAddress(textOf(element), element.properties.href),
+          ...makePrintedAddress(textOf(element), element.properties.href),
         );
       }
     }
@@ -200,11 +200,11 @@ export function makeChapter(
   // A part has the name of a group of the sidebar, which is in English, also above a chapter in
   // French.
   const partParagraph =
-    part && h('p', { className: 'part', ...(lang && languageAttributes('en')) }, part);
-  const attributes = { id: idOfChapter, className: 'chapter', ...languageAttributes(lang) };
+    partTitle && h('p', { className: 'part', ...(lang && languageAttributes('en')) }, partTitle);
+  const attributes = { id: chapterId, className: 'chapter', ...languageAttributes(lang) };
   const section = h('section', attributes, partParagraph, article.children);
   return {
-    id: idOfChapter,
+    id: chapterId,
     title: heading ? textOf(withoutNoteLinks(heading)) : page.title,
     lang,
     section,

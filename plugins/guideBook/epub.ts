@@ -26,7 +26,7 @@ const findMediaType = (file: string) => MEDIA_TYPES[path.extname(file).toLowerCa
 /** A file of the book, as the package document lists it. */
 type ManifestItem = { href: string; content: string | Uint8Array; properties?: string | undefined };
 
-const manifestElement = ({ href, properties }: ManifestItem) =>
+const makeManifestElement = ({ href, properties }: ManifestItem) =>
   `<item id="${href}" href="${href}" media-type="${findMediaType(href)}"${properties ? ` properties="${properties}"` : ''}/>`;
 
 /**
@@ -35,19 +35,19 @@ const manifestElement = ({ href, properties }: ManifestItem) =>
  *
  * @param lastChange the time of the last change: `2025-01-01T00:00:00Z`
  */
-const packageDocument = (
-  { title, source }: Book,
+const makePackageDocument = (
+  { title, pageUrl }: Book,
   manifestItems: ManifestItem[],
   lastChange: string,
 ) =>
   `<?xml version="1.0" encoding="utf-8"?>
 <package xmlns="http://www.idpf.org/2007/opf" version="3.0" unique-identifier="id" xml:lang="en">
 <metadata xmlns:dc="http://purl.org/dc/elements/1.1/">
-<dc:identifier id="id">${source}</dc:identifier>
+<dc:identifier id="id">${pageUrl}</dc:identifier>
 <dc:title>${escapeText(title)}</dc:title>
 <dc:language>en</dc:language>
 <dc:creator>${escapeText(association.name)}</dc:creator>
-<dc:source>${source}</dc:source>
+<dc:source>${pageUrl}</dc:source>
 <dc:rights>${LICENSE}</dc:rights>
 <meta property="dcterms:modified">${lastChange}</meta>
 <meta property="schema:accessMode">textual</meta>
@@ -61,7 +61,7 @@ const packageDocument = (
 <meta property="schema:accessibilitySummary">What a picture shows is said in words below it.</meta>
 </metadata>
 <manifest>
-${manifestItems.map(manifestElement).join('\n')}
+${manifestItems.map(makeManifestElement).join('\n')}
 </manifest>
 <spine>
 ${manifestItems.flatMap(({ href }) => (href.endsWith('.xhtml') ? `<itemref idref="${href}"/>` : [])).join('\n')}
@@ -83,9 +83,12 @@ const CONTAINER_FILE = `<?xml version="1.0" encoding="utf-8"?>
  *
  * @param hrefsByPicture the name of each picture's file in the book, by its address on the site
  */
-function copyForOwnDocument(part: Element, hrefsByPicture: ReadonlyMap<string, string>): Element {
-  const copiedPart = structuredClone(part);
-  visit(copiedPart, 'element', (element) => {
+function copyForOwnDocument(
+  chapterOrContents: Element,
+  hrefsByPicture: ReadonlyMap<string, string>,
+): Element {
+  const copiedElement = structuredClone(chapterOrContents);
+  visit(copiedElement, 'element', (element) => {
     const { href, src, alt } = element.properties;
     if (element.tagName === 'a') {
       const [hash, chapter, id] = /^#(.+?)(--.*)?$/.exec(String(href)) ?? [];
@@ -96,7 +99,7 @@ function copyForOwnDocument(part: Element, hrefsByPicture: ReadonlyMap<string, s
       element.properties = pictureHref ? { ...element.properties, src: pictureHref } : {};
     }
   });
-  return copiedPart;
+  return copiedElement;
 }
 
 /** The content of each picture of a book, by its address in the chapters. */
@@ -155,7 +158,7 @@ export function makeEpub(
   };
   const contentByFile: Record<string, string | Uint8Array> = {
     'META-INF/container.xml': CONTAINER_FILE,
-    'EPUB/package.opf': packageDocument(book, manifestItems, `${lastChange}T00:00:00Z`),
+    'EPUB/package.opf': makePackageDocument(book, manifestItems, `${lastChange}T00:00:00Z`),
     ...Object.fromEntries(manifestItems.map(({ href, content }) => [`EPUB/${href}`, content])),
   };
   for (const [file, content] of Object.entries(contentByFile)) {

@@ -11,42 +11,48 @@ import { makeChapter } from './chapter.ts';
 import { makeEpub } from './epub.ts';
 
 const site = { url: 'https://a.example/site/' };
-const addresses = new Set(['/docs/', '/docs/polls']);
+const bookAddresses = new Set(['/docs/', '/docs/polls']);
 
 const makeTestChapter = (
   address: string,
   content: string,
   part = '',
-  facts: Partial<Page> = {},
+  pageProperties: Partial<Page> = {},
 ) => {
   const tree = parseDocument(
     `<html><body><nav>Menu</nav><article class="a">${content}</article></body></html>`,
   );
   const article = findElement(tree, 'article') as Element;
-  const page = { ...NOT_FOUND_PAGE, address, title: 'Title', ...facts };
-  return makeChapter(page, article, part, (other) => addresses.has(other), site);
+  const page = { ...NOT_FOUND_PAGE, address, title: 'Title', ...pageProperties };
+  return makeChapter(
+    page,
+    article,
+    part,
+    (linkedAddress) => bookAddresses.has(linkedAddress),
+    site,
+  );
 };
 const makePollsChapter = (content: string) =>
   makeTestChapter('/docs/polls', `<h1>Polls</h1>${content}`, 'Messaging');
-const nodes: SidebarNode[] = [
+const sidebarNodes: SidebarNode[] = [
   { text: 'Documentation', link: '/docs/' },
   { text: 'Messaging', items: [{ text: 'Polls', link: '/docs/polls' }] },
   { text: 'Settings', items: [{ text: 'Not there', link: '/docs/none' }] },
 ];
 
-const makeBody = (section: Element) =>
+const toBodyXhtml = (section: Element) =>
   /<body>(.*)<\/body>/s.exec(toXhtml('', [], [section]))?.[1] ?? '';
-const makeChapterXml = (content: string) => makeBody(makePollsChapter(content).section);
+const makeChapterXhtml = (content: string) => toBodyXhtml(makePollsChapter(content).section);
 
 /** Returns the XHTML of a page in the book, without its title. */
 const makeChapterContent = (content: string) =>
-  makeChapterXml(content)
+  makeChapterXhtml(content)
     .replace(/^.*<h1>Polls<\/h1>/, '')
     .replace(/<\/section>$/, '');
 
 test('a chapter has the name of its part above its heading, and what belongs to the page only is left out', () => {
   expect(
-    makeChapterXml(
+    makeChapterXhtml(
       '<p data-try=""><a href="#x">Try it</a></p><nav>Contents</nav><p data-book="{}">Take it with you</p>' +
         '<div><pre><code><span class="line">a\n</span></code></pre><button data-needs-scripts="">Copy</button><span role="status"></span></div>',
     ),
@@ -99,20 +105,20 @@ test('the language of a phrase is marked for HTML and for XML', () => {
 
 test('a chapter in French says so, in the contents, too, and the name of its part is English', () => {
   const chapter = makeTestChapter('/docs/polls', '<h1>Sondages</h1>', 'Messaging', { lang: 'fr' });
-  const { contents } = makeContents(nodes, (link) =>
+  const { contents } = makeContents(sidebarNodes, (link) =>
     link === '/docs/polls' ? chapter : undefined,
   );
-  expect(makeBody(chapter.section)).toBe(
+  expect(toBodyXhtml(chapter.section)).toBe(
     '<section id="docs-polls" class="chapter" lang="fr" xml:lang="fr">' +
       '<p class="part" lang="en" xml:lang="en">Messaging</p><h1>Sondages</h1></section>',
   );
-  expect(makeBody(contents)).toContain(
+  expect(toBodyXhtml(contents)).toContain(
     '<a href="#docs-polls" lang="fr" xml:lang="fr">Sondages</a>',
   );
 });
 
 test('ids begin with the chapter, and links lead to chapters or show where they lead', () => {
-  const index = makeTestChapter(
+  const indexChapter = makeTestChapter(
     '/docs/',
     '<h1 id="top">All</h1><p><a href="/site/docs/polls#2-votes">votes</a> <a href="#no">here</a></p>',
   );
@@ -120,13 +126,13 @@ test('ids begin with the chapter, and links lead to chapters or show where they 
     '<h2 id="2-votes">Votes</h2><p><a href="/site/docs/">all</a></p>',
   );
   const chapters = new Map([
-    ['/docs/', index],
+    ['/docs/', indexChapter],
     ['/docs/polls', chapter],
   ]);
-  makeContents(nodes, (link) => chapters.get(link));
-  expect(makeBody(index.section)).toContain('<a href="#docs-polls--2-votes">votes</a>');
-  expect(makeBody(index.section)).toContain('<a href="#docs">here</a>');
-  expect(makeBody(chapter.section)).toContain(
+  makeContents(sidebarNodes, (link) => chapters.get(link));
+  expect(toBodyXhtml(indexChapter.section)).toContain('<a href="#docs-polls--2-votes">votes</a>');
+  expect(toBodyXhtml(indexChapter.section)).toContain('<a href="#docs">here</a>');
+  expect(toBodyXhtml(chapter.section)).toContain(
     '<h2 id="docs-polls--2-votes">Votes</h2><p><a href="#docs">all</a></p>',
   );
 
@@ -149,11 +155,11 @@ test('footnotes of two chapters have other ids, and the title of a chapter has n
     '<sup><a href="#footnote-1" id="footnote-1-from-1" data-footnote-ref="true">1</a></sup>' +
     '<ol><li id="footnote-1"><a href="#footnote-1-from-1" data-footnote-backref="" aria-label="Back">↩</a></li></ol>';
   const chapter = makePollsChapter(content);
-  expect(makeBody(chapter.section)).toContain(
+  expect(toBodyXhtml(chapter.section)).toContain(
     '<sup><a data-footnote-ref="true" id="docs-polls--footnote-1-from-1" href="#docs-polls--footnote-1">1</a></sup>' +
       '<ol><li id="docs-polls--footnote-1"><a data-footnote-backref="" aria-label="Back" href="#docs-polls--footnote-1-from-1">↩</a></li></ol>',
   );
-  expect(makeBody(makeTestChapter('/docs/', content).section)).toContain(
+  expect(toBodyXhtml(makeTestChapter('/docs/', content).section)).toContain(
     'id="docs--footnote-1-from-1"',
   );
   const heading = '<h1>Polls<sup><a href="#footnote-1" data-footnote-ref="true">1</a></sup></h1>';
@@ -163,12 +169,12 @@ test('footnotes of two chapters have other ids, and the title of a chapter has n
 test('the style sheet knows classes that there are', () => {
   const styles = readFileSync(path.join(import.meta.dirname, 'book.css'), 'utf8');
   const namedClasses = [...styles.matchAll(/\.([A-Z]\w*-\w+)/g)].map(([, name]) => name);
-  const theme = path.resolve(import.meta.dirname, '../../theme');
+  const themeFolder = path.resolve(import.meta.dirname, '../../theme');
   const existingClasses = new Set(
-    readdirSync(theme, { recursive: true, encoding: 'utf8' })
+    readdirSync(themeFolder, { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.module.css'))
       .flatMap((file) =>
-        [...readFileSync(path.join(theme, file), 'utf8').matchAll(/\.([a-z_][\w-]*)/gi)].map(
+        [...readFileSync(path.join(themeFolder, file), 'utf8').matchAll(/\.([a-z_][\w-]*)/gi)].map(
           ([, name]) => `${path.basename(path.dirname(file))}-${name}`,
         ),
       ),
@@ -194,21 +200,23 @@ function makeBook(): Book {
   ]);
   return {
     title: 'The guide',
-    source: 'https://a.example/site/docs/',
-    ...makeContents(nodes, (link) => chapters.get(link)),
+    pageUrl: 'https://a.example/site/docs/',
+    ...makeContents(sidebarNodes, (link) => chapters.get(link)),
   };
 }
 
-const MODIFIED = '2025-01-01';
+const MODIFIED_DAY = '2025-01-01';
 const pictures = new Map([['/site/a/harbor.png', new Uint8Array([1, 2, 3])]]);
 
 test('the same pages give the same bytes', () => {
-  const bytes = makeEpub(makeBook(), 'p {}', pictures, MODIFIED);
-  expect(Buffer.from(bytes).equals(makeEpub(makeBook(), 'p {}', pictures, MODIFIED))).toBe(true);
+  const bytes = makeEpub(makeBook(), 'p {}', pictures, MODIFIED_DAY);
+  expect(Buffer.from(bytes).equals(makeEpub(makeBook(), 'p {}', pictures, MODIFIED_DAY))).toBe(
+    true,
+  );
 });
 
 test('an EPUB begins with its media type, and lists its documents in the order of the contents', () => {
-  const bytes = Buffer.from(makeEpub(makeBook(), 'p {}', pictures, MODIFIED));
+  const bytes = Buffer.from(makeEpub(makeBook(), 'p {}', pictures, MODIFIED_DAY));
   expect(bytes.subarray(30, 58).toString()).toBe('mimetypeapplication/epub+zip');
   const files = unzipSync(bytes);
   expect(files['EPUB/picture-0.png']).toEqual(new Uint8Array([1, 2, 3]));

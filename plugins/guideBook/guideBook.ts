@@ -12,7 +12,7 @@ import {
   PRINT_FILE,
 } from '../../shared/guideBook.ts';
 import { listSidebarLinks } from '../../shared/sidebar.ts';
-import { buildTimeMs, dayOf } from '../site/buildTime.ts';
+import { buildTimeMs, formatUtcDay } from '../site/buildTime.ts';
 import { findElement, getAttribute, selectAll } from '../site/html.ts';
 import type { Page } from '../site/pages.ts';
 import type { Site, Step } from '../site/site.ts';
@@ -56,7 +56,7 @@ export function guideBook(site: Site): Step {
   const offeringPages = new Set(
     site.pages.filter(({ source }) => source && readText(source).includes('<GuideBook ')),
   );
-  const articles = new Map<string, { page: Page; article: Element }>();
+  const articlesByAddress = new Map<string, { page: Page; article: Element }>();
 
   /**
    * Writes the book and the document for printing.
@@ -65,11 +65,11 @@ export function guideBook(site: Site): Step {
    */
   const writeBook = async (page: Page, { title, sidebar }: BookOffer) => {
     const links = new Set(listSidebarLinks(sidebar).map(({ link }) => link));
-    const bookArticles = new Map([...articles].filter(([address]) => links.has(address)));
+    const bookArticles = new Map([...articlesByAddress].filter(([address]) => links.has(address)));
     const book: Book = {
       title,
-      source: site.url + page.address.slice(1),
-      ...makeContents(sidebar, (link, part) => {
+      pageUrl: site.url + page.address.slice(1),
+      ...makeContents(sidebar, (link, partTitle) => {
         const { page: chapterPage, article } = bookArticles.get(link) ?? {};
         return (
           chapterPage &&
@@ -77,7 +77,7 @@ export function guideBook(site: Site): Step {
           makeChapter(
             chapterPage,
             article,
-            part,
+            partTitle,
             (linkedAddress) => bookArticles.has(linkedAddress),
             site,
           )
@@ -90,10 +90,10 @@ export function guideBook(site: Site): Step {
       '.Picture-',
     );
     const styles = [pictureStyles, await readStyleSheet('book.css')].join('\n');
-    const tokens = readText(associationFile('tokens.css'));
+    const tokenStyles = readText(associationFile('tokens.css'));
     const printStyles = [
       styles,
-      tokens,
+      tokenStyles,
       await readStyleSheet('print.css'),
       ...runningTitleRules(book),
     ].join('\n');
@@ -102,7 +102,7 @@ export function guideBook(site: Site): Step {
     const changeDays = [...bookArticles.values()].flatMap(
       (chapter) => chapter.page.changedOn ?? [],
     );
-    const modifiedDay = changeDays.sort().at(-1) ?? dayOf(buildTimeMs());
+    const modifiedDay = changeDays.sort().at(-1) ?? formatUtcDay(buildTimeMs());
     const epub = makeEpub(book, styles, await collectPictures(book, site), modifiedDay);
     const folder = page.file.replace(/[^/]*$/, '');
     await site.write(folder + PRINT_FILE, printHtml);
@@ -120,14 +120,14 @@ export function guideBook(site: Site): Step {
       if (!article || offeringPages.size === 0) {
         return;
       }
-      articles.set(page.address, { page, article });
-      for (const sentence of offeringPages.has(page)
+      articlesByAddress.set(page.address, { page, article });
+      for (const offerElement of offeringPages.has(page)
         ? selectAll(`[${BOOK_OFFER_ATTRIBUTE}]`, article)
         : []) {
-        const offer: BookOffer = JSON.parse(getAttribute(sentence, 'dataBook'));
+        const offer: BookOffer = JSON.parse(getAttribute(offerElement, 'dataBook'));
         const bytesByFile: Record<string, number> = await writeBook(page, offer);
-        delete sentence.properties.dataBook;
-        for (const sizeElement of selectAll(`[${BOOK_SIZE_ATTRIBUTE}]`, sentence)) {
+        delete offerElement.properties.dataBook;
+        for (const sizeElement of selectAll(`[${BOOK_SIZE_ATTRIBUTE}]`, offerElement)) {
           const sizeKb = Math.ceil(
             (bytesByFile[getAttribute(sizeElement, 'dataBookSize')] ?? 0) / BYTES_PER_KB,
           );

@@ -6,12 +6,12 @@ import { commitAll, git } from '../../e2e/lib/git.ts';
 import { readLastChangeDays } from './lastUpdated.ts';
 
 let root = '';
-let docs = '';
+let docsFolder = '';
 
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'site-history-'));
-  docs = path.join(root, 'docs');
-  mkdirSync(docs);
+  docsFolder = path.join(root, 'docs');
+  mkdirSync(docsFolder);
   git(root, ['init', '--quiet', '--initial-branch=main']);
 });
 afterEach(() => rmSync(root, { recursive: true }));
@@ -26,8 +26,8 @@ test('a page has the day of the newest commit that changed it, where it was made
   commitFile('docs/b.mdx', 'one', '2025-02-02T23:30:00-0500');
   commitFile('docs/a.mdx', 'two', '2025-03-03T12:00:00+0000');
   commitFile('README.md', 'x', '2025-04-04T12:00:00+0000');
-  writeFileSync(path.join(docs, 'new.mdx'), 'not committed');
-  expect(Object.fromEntries(readLastChangeDays(docs))).toEqual({
+  writeFileSync(path.join(docsFolder, 'new.mdx'), 'not committed');
+  expect(Object.fromEntries(readLastChangeDays(docsFolder))).toEqual({
     'a.mdx': '2025-03-03',
     'b.mdx': '2025-02-02',
   });
@@ -44,7 +44,7 @@ test('a name may have any character that a file can have', () => {
     '%h.mdx',
   ];
   for (const name of names) {
-    writeFileSync(path.join(docs, name), 'one');
+    writeFileSync(path.join(docsFolder, name), 'one');
   }
   commitFile('docs/a.mdx', 'one', '2025-01-01T12:00:00+0000');
   // Git lists no files for a merge that changes nothing itself.
@@ -53,7 +53,7 @@ test('a name may have any character that a file can have', () => {
   git(root, ['checkout', '--quiet', 'main']);
   commitFile('docs/c.mdx', 'one', '2025-03-03T12:00:00+0000');
   git(root, ['merge', '--quiet', '--no-edit', 'other']);
-  expect(Object.fromEntries(readLastChangeDays(docs))).toEqual({
+  expect(Object.fromEntries(readLastChangeDays(docsFolder))).toEqual({
     ...Object.fromEntries([...names, 'a.mdx'].map((name) => [name, '2025-01-01'])),
     'b.mdx': '2025-02-02',
     'c.mdx': '2025-03-03',
@@ -61,7 +61,7 @@ test('a name may have any character that a file can have', () => {
 });
 
 test('without a history, and in a clone that lacks its beginning, the reason is reported', () => {
-  expect(() => readLastChangeDays(docs)).toThrow('does not have any commits');
+  expect(() => readLastChangeDays(docsFolder)).toThrow('does not have any commits');
   commitFile('docs/a.mdx', 'one', '2025-01-01T12:00:00+0000');
   commitFile('docs/a.mdx', 'two', '2025-02-02T12:00:00+0000');
   const clone = path.join(root, 'clone');
@@ -81,5 +81,5 @@ test('what the image’s build has of the history is enough', () => {
   )) {
     rmSync(path.join(root, '.git', name), { recursive: true });
   }
-  expect(readLastChangeDays(docs).get('a.mdx')).toBe('2025-01-01');
+  expect(readLastChangeDays(docsFolder).get('a.mdx')).toBe('2025-01-01');
 });

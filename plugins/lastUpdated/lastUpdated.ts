@@ -41,21 +41,21 @@ export function readLastChangeDays(folder: string): Map<string, string> {
  * wrong days in shallow clones.
  */
 export function lastUpdated(): RspressPlugin {
-  const root = path.resolve('docs');
+  const docsFolder = path.resolve('docs');
   let daysByFile = new Map<string, string>();
   return {
     name: 'site:last-updated',
     config(config, _utils, isProd) {
       try {
         // In development there are no days: pages change, but the history does not.
-        daysByFile = isProd ? readLastChangeDays(root) : daysByFile;
+        daysByFile = isProd ? readLastChangeDays(docsFolder) : daysByFile;
       } catch (error) {
         console.info(`No page says when it was last updated: ${(error as Error).message}`);
       }
       return config;
     },
     extendPageData(page) {
-      const file = path.relative(root, page._filepath).split(path.sep).join('/');
+      const file = path.relative(docsFolder, page._filepath).split(path.sep).join('/');
       Object.assign(page, { lastUpdatedTime: daysByFile.get(file) });
     },
   };

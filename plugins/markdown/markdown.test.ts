@@ -145,13 +145,13 @@ test('a page without a lead or a figure has its contents after the title; one wi
 test('the list of related pages and its heading become navigation, what follows does not', () => {
   const heading = makeElement('h2', { id: 'related' }, 'Related');
   const list = makeElement('ul', {}, makeElement('li', {}, 'Polls'));
-  const other = makeElement('p', {}, 'More.');
-  const tree = makeRoot(makeElement('p', {}, 'Text.'), heading, list, other);
+  const followingParagraph = makeElement('p', {}, 'More.');
+  const tree = makeRoot(makeElement('p', {}, 'Text.'), heading, list, followingParagraph);
   rehypeNavigation()(tree);
   expect(tree.children).toEqual([
     makeElement('p', {}, 'Text.'),
     makeElement('nav', { ariaLabelledBy: ['related'] }, heading, list),
-    other,
+    followingParagraph,
   ]);
 });
 
@@ -196,12 +196,12 @@ test('a heading inside of such steps is refused', () => {
   );
 });
 
-const cell = (...children: (ElementContent | string)[]) => makeElement('td', {}, ...children);
+const makeCell = (...children: (ElementContent | string)[]) => makeElement('td', {}, ...children);
 const makeCode = (text: string) => makeElement('code', {}, text);
 
 test('cells that answer yes or no are marked, others that begin with the same letters are not', () => {
   const cells = ['yes', 'No', 'yes, unless you ignore it', 'no limit', 'nobody', 'yes-men'].map(
-    (text) => cell(text),
+    (text) => makeCell(text),
   );
   rehypeTables()(makeRoot(makeElement('tr', {}, ...cells)));
   expect(cells.map(({ properties }) => properties.dataAnswer)).toEqual([
@@ -219,7 +219,7 @@ test('code with a hyphen stays whole in cells, unless it has spaces; long code m
     makeCode,
   );
   const codeInText = makeCode('a-b');
-  rehypeTables()(makeRoot(cell(...codes), makeElement('p', {}, codeInText)));
+  rehypeTables()(makeRoot(makeCell(...codes), makeElement('p', {}, codeInText)));
   const [wholeCode, longCode] = [{ dataWhole: '' }, { dataLong: '' }];
   expect([...codes, codeInText].map(({ properties }) => properties)).toEqual([
     wholeCode,
@@ -239,10 +239,10 @@ test('a table is wide from four columns on, or from three with long code, and wi
       ...Array.from({ length: columns }, () => makeElement('th', {})),
       ...cells,
     );
-  const longCodeCell = cell(makeCode('sidebarHeaderBg'));
+  const longCodeCell = makeCell(makeCode('sidebarHeaderBg'));
   const tables = [
     makeTable(2, longCodeCell),
-    makeTable(3, cell(makeCode('#ffffff'))),
+    makeTable(3, makeCell(makeCode('#ffffff'))),
     makeTable(3, longCodeCell),
     makeTable(4),
     makeTable(5),
@@ -306,20 +306,20 @@ test('words with a hyphen among others in a block of code are elements of their 
   expect(tree).toEqual(
     makeCodeLine('/poll "A" ', makeWholeWord('--votes=2'), ' ', makeWholeWord('--add-one'), ''),
   );
-  const token = makeCodeLine(' topic=my-change');
-  rehypeCode()(token);
-  expect(token).toEqual(makeCodeLine(' topic=my-change'));
+  const treeOfOneWord = makeCodeLine(' topic=my-change');
+  rehypeCode()(treeOfOneWord);
+  expect(treeOfOneWord).toEqual(makeCodeLine(' topic=my-change'));
 });
 
 test('footnotes have numbers as ids, and stand above the related pages', () => {
-  const makeReference = (name: string, count = '') =>
+  const makeReference = (name: string, suffix = '') =>
     makeElement('a', {
       href: `#user-content-fn-${name}`,
-      id: `user-content-fnref-${name}${count}`,
+      id: `user-content-fnref-${name}${suffix}`,
       dataFootnoteRef: true,
     });
-  const makeBackLink = (name: string, count = '') =>
-    makeElement('a', { href: `#user-content-fnref-${name}${count}`, dataFootnoteBackref: '' });
+  const makeBackLink = (name: string, suffix = '') =>
+    makeElement('a', { href: `#user-content-fnref-${name}${suffix}`, dataFootnoteBackref: '' });
   const makeNote = (name: string, ...links: Element[]) =>
     makeElement(
       'li',
@@ -361,12 +361,12 @@ test('footnotes have numbers as ids, and stand above the related pages', () => {
     { id: undefined, href: '#footnote-2-from-2' },
   ]);
 
-  const withMore = makeRoot(
+  const treeWithTextBelow = makeRoot(
     makeElement('h2', { id: 'related' }, 'Related'),
     makeElement('ul', {}),
     text,
     section,
   );
-  rehypeFootnotes()(withMore);
-  expect(withMore.children.at(-1)).toBe(section);
+  rehypeFootnotes()(treeWithTextBelow);
+  expect(treeWithTextBelow.children.at(-1)).toBe(section);
 });

@@ -5,11 +5,11 @@ import { visit } from 'unist-util-visit';
  * The class of the link that Rspress inserts at the beginning of each heading.
  * Seam: rspress-heading-link (see UPSTREAM.md).
  */
-const RSPRESS_ANCHOR = 'rp-header-anchor';
+const RSPRESS_ANCHOR_CLASS = 'rp-header-anchor';
 
-const isAnchor = (node: Element['children'][number]): node is Element =>
+const isRspressAnchor = (node: Element['children'][number]): node is Element =>
   node.type === 'element' &&
-  String(node.properties.class ?? node.properties.className) === RSPRESS_ANCHOR;
+  String(node.properties.class ?? node.properties.className) === RSPRESS_ANCHOR_CLASS;
 
 /**
  * The style of a colored word of code: `color:var(--shiki-token-keyword)`. The word gets the name
@@ -43,7 +43,7 @@ export function rehypeArticle() {
         node.properties.ariaLabel = node.properties.checked ? 'Done' : 'To do';
       }
       if (/^h[1-4]$/.test(node.tagName)) {
-        node.children = node.children.filter((child) => !isAnchor(child));
+        node.children = node.children.filter((child) => !isRspressAnchor(child));
       }
     });
   };

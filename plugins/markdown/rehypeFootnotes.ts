@@ -8,7 +8,7 @@ const hasProperty = (node: unknown, name: string): node is Element =>
   isElement(node) && name in node.properties;
 
 /** Returns the links in a part of the page that have a property. */
-function linksIn(tree: Root | Element, property: string): Element[] {
+function collectLinks(tree: Root | Element, property: string): Element[] {
   const links: Element[] = [];
   visit(tree, { type: 'element', tagName: 'a' }, (link: Element) => {
     if (property in link.properties) {
@@ -31,7 +31,7 @@ export function rehypeFootnotes() {
     if (!hasProperty(section, 'dataFootnotes')) {
       return;
     }
-    const references = linksIn(tree, 'dataFootnoteRef');
+    const references = collectLinks(tree, 'dataFootnoteRef');
     const notes: Element[] = [];
     for (const node of section.children.filter(isElement)) {
       if (node.tagName === 'h2') {
@@ -45,11 +45,11 @@ export function rehypeFootnotes() {
       const noteReferences = references.filter(
         ({ properties }) => properties.href === `#${note.properties.id}`,
       );
-      const backLinks = linksIn(note, 'dataFootnoteBackref');
-      for (const [count, { properties }] of noteReferences.entries()) {
-        properties.id = `${id}-from-${count + 1}`;
+      const backLinks = collectLinks(note, 'dataFootnoteBackref');
+      for (const [referenceIndex, { properties }] of noteReferences.entries()) {
+        properties.id = `${id}-from-${referenceIndex + 1}`;
         properties.href = `#${id}`;
-        Object.assign(backLinks[count]?.properties ?? {}, {
+        Object.assign(backLinks[referenceIndex]?.properties ?? {}, {
           href: `#${properties.id}`,
           lang: 'en',
         });

@@ -18,7 +18,7 @@ const isBlank = (node: RootContent | undefined) =>
  * `@rspress/plugin-preview` has made the component `Preview` from the fence of the figure.
  * Seam: preview-plugin (see UPSTREAM.md).
  */
-function linkToFigure(children: RootContent[]): Element[] {
+function makeFigureLink(children: RootContent[]): Element[] {
   const figureIndex = children.findIndex((node) => isComponent(node, 'Preview'));
   const heading = children
     .slice(0, Math.max(0, figureIndex))
@@ -96,7 +96,7 @@ export function rehypeNavigation() {
     children.splice(
       precedingIndex + 1,
       0,
-      ...linkToFigure(children),
+      ...makeFigureLink(children),
       ...deviceSwitch,
       h('folded-contents'),
     );

@@ -39,14 +39,14 @@ function markCell(cell: Element): void {
  * for the column of text.
  */
 function chooseWidth(table: Element): 'wide' | 'wider' | undefined {
-  const columns = selectAll('th', table).length;
-  if (columns > 4) {
+  const columnCount = selectAll('th', table).length;
+  if (columnCount > 4) {
     return 'wider';
   }
   const hasLongCode = selectAll('code', table).some(
     (code) => textOf(code).length >= LONG_CODE_LENGTH,
   );
-  return columns === 4 || (columns === 3 && hasLongCode) ? 'wide' : undefined;
+  return columnCount === 4 || (columnCount === 3 && hasLongCode) ? 'wide' : undefined;
 }
 
 /**
@@ -56,12 +56,12 @@ function chooseWidth(table: Element): 'wide' | 'wider' | undefined {
 function addHeadersAndLabels(table: Element): void {
   const labels = selectAll('th', table).map(textOf);
   for (const row of selectAll('tr', table)) {
-    const [first, ...others] = selectAll('td', row);
-    if (first) {
-      first.tagName = 'th';
-      first.properties.scope = 'row';
+    const [firstCell, ...otherCells] = selectAll('td', row);
+    if (firstCell) {
+      firstCell.tagName = 'th';
+      firstCell.properties.scope = 'row';
     }
-    others.forEach((cell, index) => {
+    otherCells.forEach((cell, index) => {
       cell.properties.dataLabel = labels[index + 1];
     });
   }

@@ -8,7 +8,7 @@ import { offlineCopy } from './offlineCopy.ts';
 async function makeCopyVersion(texts: Record<string, string>): Promise<string> {
   const written: Record<string, unknown> = {};
   const { finish } = offlineCopy({
-    bundle: { script: '', boot: '', offlineWorker: '' },
+    bundle: { scriptAddress: '', boot: '', offlineWorker: '' },
     files: new Set(Object.keys(texts)),
     pages: [NOT_FOUND_PAGE],
     readBytes: async (file) => Buffer.from(texts[file] ?? ''),

@@ -4,7 +4,7 @@ import { FEED_FILE } from '../../shared/machineFiles.ts';
 import { findElement, parseDocument } from '../site/html.ts';
 import { NOT_FOUND_PAGE, type Page } from '../site/pages.ts';
 import type { Site } from '../site/site.ts';
-import { xmlFault } from '../site/xml.ts';
+import { findXmlFault } from '../site/xml.ts';
 import { atomFeed, makeFeedContent } from './atomFeed.ts';
 
 const makeArticle = (content: string) =>
@@ -45,7 +45,7 @@ async function makeFeed(posts: Partial<Page>[], content: string): Promise<string
     );
   }
   await finish?.();
-  expect(xmlFault(feed)).toBeUndefined();
+  expect(findXmlFault(feed)).toBeUndefined();
   return feed;
 }
 
@@ -56,10 +56,10 @@ test('an entry has the day of its last change, and they stand in the order of pu
     { address: '/blog/none', postedOn: '2025-12-01' },
   ];
   const feed = await makeFeed(posts, '<p>c ]]&gt; &amp; d</p>');
-  const reportedValues = [...feed.matchAll(/<(?:id|updated|published)>(.*?)<\//g)].map(
+  const feedValues = [...feed.matchAll(/<(?:id|updated|published)>(.*?)<\//g)].map(
     ([, value = '']) => value,
   );
-  expect(reportedValues.map((value) => value.replace(/T.*/, ''))).toEqual([
+  expect(feedValues.map((value) => value.replace(/T.*/, ''))).toEqual([
     'https://a.example/',
     '2026-03-15',
     'https://a.example/blog/new',

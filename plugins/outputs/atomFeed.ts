@@ -10,11 +10,11 @@ import type { Site, Step } from '../site/site.ts';
  * Returns the text of a post, as HTML for feed readers: without the title and without classes, with
  * absolute addresses.
  *
- * @param original the article of the post, which stays as it is
+ * @param postArticle the article of the post, which stays as it is
  * @param postUrl the whole address of the post
  */
-export function makeFeedContent(original: Element, postUrl: string): string {
-  const article = structuredClone(original);
+export function makeFeedContent(postArticle: Element, postUrl: string): string {
+  const article = structuredClone(postArticle);
   // The check of links reports an address that cannot be read, so here it stays as it is.
   const toAbsolute = (address: string) =>
     URL.canParse(address, postUrl) ? new URL(address, postUrl).href : address;
@@ -50,7 +50,7 @@ function withLanguages(feed: string, entries: Entry[]): string {
  * posts.
  */
 export function atomFeed({ url, write }: Site): Step {
-  const items: Entry[] = [];
+  const feedEntries: Entry[] = [];
   return {
     read({ page, tree }, article) {
       const { address, title, description, postedOn, changedOn = '', lang } = page;
@@ -66,15 +66,15 @@ export function atomFeed({ url, write }: Site): Step {
         // When an incident is over, somebody changes the post. Feed readers notice the change only
         // because of this date.
         const date = new Date(changedOn > postedOn ? changedOn : postedOn);
-        items.push({ id: link, link, title, description, content, date, published, lang });
+        feedEntries.push({ id: link, link, title, description, content, date, published, lang });
       }
     },
     async finish() {
-      if (items.length === 0) {
+      if (feedEntries.length === 0) {
         return;
       }
       const publicationTimeMs = ({ published, date }: Item) => Number(published ?? date);
-      items.sort(
+      feedEntries.sort(
         (one, other) =>
           publicationTimeMs(other) - publicationTimeMs(one) || one.link.localeCompare(other.link),
       );
@@ -83,17 +83,17 @@ export function atomFeed({ url, write }: Site): Step {
         link: `${url}blog/archive`,
         title: association.name,
         description: association.description,
-        updated: new Date(Math.max(...items.map(({ date }) => Number(date)))),
+        updated: new Date(Math.max(...feedEntries.map(({ date }) => Number(date)))),
         feedLinks: { atom: url + FEED_FILE },
         author: { name: association.name },
         favicon: `${url}favicon.svg`,
         copyright: 'CC BY-SA 4.0',
         generator: association.name,
       });
-      for (const item of items) {
+      for (const item of feedEntries) {
         feed.addItem(item);
       }
-      await write(FEED_FILE, withLanguages(feed.atom1(), items));
+      await write(FEED_FILE, withLanguages(feed.atom1(), feedEntries));
     },
   };
 }

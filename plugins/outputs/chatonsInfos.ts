@@ -4,7 +4,7 @@ import type { ServiceConfig, SiteConfig } from '../../shared/schemas/schemas.ts'
  * The folder in which StatoolInfos, the program of the collective CHATONS, looks for files:
  * https://forge.devinsy.fr/statool/statoolinfos
  */
-const INFOS_FOLDER = '.well-known/chatonsinfos/';
+const CHATONS_INFOS_FOLDER = '.well-known/chatonsinfos/';
 
 /**
  * The whole address of the site, with a slash at its end, and the day of the build: `2025-01-20`.
@@ -40,7 +40,7 @@ const HOST_WORDS = {
  * Returns the text of a file of lines `key = value`. Leaves out keys without a value, and turns
  * line breaks in values into spaces.
  */
-const propertiesText = (values: Record<string, string | undefined>) =>
+const toPropertiesText = (values: Record<string, string | undefined>) =>
   Object.entries(values)
     .filter(([, value]) => value)
     .map(([key, value]) => `${key} = ${value?.replace(/\s+/g, ' ').trim()}\n`)
@@ -67,23 +67,23 @@ const costsKey = ({ funding }: SiteConfig) => `x-metrics.costs.${funding.costs.y
 
 /** Returns the path of the association's file, whose name is the host of the site. */
 export const organizationFile = ({ url }: Deployment) =>
-  `${INFOS_FOLDER}${new URL(url).hostname.replace(/^www\./, '')}.properties`;
+  `${CHATONS_INFOS_FOLDER}${new URL(url).hostname.replace(/^www\./, '')}.properties`;
 
 /** Returns the path of the file of a service. */
-export const serviceFile = ({ id }: ServiceConfig) => `${INFOS_FOLDER}${id}.properties`;
+export const serviceFile = ({ id }: ServiceConfig) => `${CHATONS_INFOS_FOLDER}${id}.properties`;
 
 /**
  * Returns the properties of the association, with the addresses of the files of its services, as
  * the text of a .properties file.
  */
-export function organizationProperties(
+export function makeOrganizationProperties(
   site: SiteConfig,
   services: ServiceConfig[],
   deployment: Deployment,
 ): string {
   const { url } = deployment;
   const { memberSince } = site.collective;
-  return propertiesText({
+  return toPropertiesText({
     ...headProperties('Organization', deployment, organizationFile(deployment)),
     'organization.name': site.name,
     'organization.description': site.description,
@@ -113,7 +113,7 @@ export function organizationProperties(
 }
 
 /** Returns the properties of a service, as the text of a .properties file. */
-export function serviceProperties(
+export function makeServiceProperties(
   site: SiteConfig,
   service: ServiceConfig,
   deployment: Deployment,
@@ -125,7 +125,7 @@ export function serviceProperties(
   const hostWords = HOST_WORDS[host.control];
   const isFull = service.registration === 'closed' && service.access !== 'everyone';
   const hasSpdxLicense = /^[\w.-]+$/.test(software?.license ?? ' ');
-  return propertiesText({
+  return toPropertiesText({
     ...headProperties('Service', deployment, serviceFile(service)),
     'service.name': service.name,
     'service.description': service.purpose,

@@ -17,7 +17,7 @@ import { contentSecurityPolicy, hostedSearchHosts } from './contentSecurityPolic
 async function writePolicy(pages: string[], source?: string): Promise<string> {
   let writtenPolicy = '';
   const { read, finish } = contentSecurityPolicy({
-    bundle: { script: '/static/js/index.js', boot: 'boot()', offlineWorker: '' },
+    bundle: { scriptAddress: '/static/js/index.js', boot: 'boot()', offlineWorker: '' },
     inlineStyles: new Set(['b {}', 'a {}']),
     url: 'https://a.example/',
     write: async (_file: string, text: string) => {
@@ -90,7 +90,7 @@ test('what the policy forbids stops the build, and is reported with the page', a
 test('the sheet of the not-found page is the theme’s', async () => {
   let writtenPolicy = '';
   const { read, finish } = contentSecurityPolicy({
-    bundle: { script: '', boot: '', offlineWorker: '' },
+    bundle: { scriptAddress: '', boot: '', offlineWorker: '' },
     inlineStyles: new Set(),
     write: async (_file: string, text: string) => {
       writtenPolicy = text;

@@ -5,7 +5,7 @@ import { site as association } from '../../shared/configuration.ts';
 import { POLICY_CONF_FILE } from '../../shared/serverFiles.ts';
 import { addressesIn, getAttribute, selectAll, textOf } from '../site/html.ts';
 import { NOT_FOUND_PAGE } from '../site/pages.ts';
-import { describePlace } from '../site/places.ts';
+import { findPlaceInSources } from '../site/places.ts';
 import type { Site, Step } from '../site/site.ts';
 import { SiteProblems } from '../site/siteProblems.ts';
 
@@ -74,7 +74,7 @@ function findViolations(
   if (propertyNames.includes('style')) {
     violations.push(['a style attribute', 'style=']);
   }
-  for (const name of propertyNames.filter((one) => /^on[A-Z]/.test(one))) {
+  for (const name of propertyNames.filter((propertyName) => /^on[A-Z]/.test(propertyName))) {
     violations.push(['an event-handler attribute', `${name.toLowerCase()}=`]);
   }
   const isOnlyNaming = tagName === 'a' || NAMING_RELS.has(getAttribute(element, 'rel'));
@@ -102,24 +102,26 @@ export function contentSecurityPolicy(site: Site): Step {
           site.inlineStyles.add(textOf(style));
         }
       }
-      const lines = new Set<string>();
+      const problemLines = new Set<string>();
       visit(tree, 'element', (element) => {
-        for (const [words, written] of findViolations(element, site)) {
-          const place = describePlace(page, (line) => line.includes(written));
-          lines.add(`${place}: the page has ${words}, which the Content-Security-Policy forbids`);
+        for (const [description, textInSource] of findViolations(element, site)) {
+          const place = findPlaceInSources(page, (line) => line.includes(textInSource));
+          problemLines.add(
+            `${place}: the page has ${description}, which the Content-Security-Policy forbids`,
+          );
         }
       });
-      if (lines.size > 0) {
-        throw new SiteProblems([...lines]);
+      if (problemLines.size > 0) {
+        throw new SiteProblems([...problemLines]);
       }
     },
     async finish() {
-      const styles = [...site.inlineStyles].map(makeHashSource).sort();
+      const styleHashes = [...site.inlineStyles].map(makeHashSource).sort();
       const allowedHosts = association.search ? hostedSearchHosts(association.search.appId) : [];
       const policy = [
         "default-src 'none'",
         `script-src 'self' ${makeHashSource(site.bundle.boot)}`,
-        ["style-src 'self'", ...styles].join(' '),
+        ["style-src 'self'", ...styleHashes].join(' '),
         "img-src 'self'",
         ["connect-src 'self'", ...allowedHosts].join(' '),
         "worker-src 'self'",

@@ -8,7 +8,7 @@ import {
   ecodesignScore,
   parseCriteria,
 } from '../../shared/ecodesign.ts';
-import { h, standaloneDocument } from '../site/html.ts';
+import { h, makeStandaloneDocument } from '../site/html.ts';
 import type { Site, Step } from '../site/site.ts';
 import { readSiteColors } from '../site/siteColors.ts';
 import { readText } from '../sources/textFile.ts';
@@ -83,7 +83,7 @@ export const ecodesign = ({ inlineStyles, url, write }: Site): Step => ({
     ];
     await write(
       ECODESIGN_FILE,
-      standaloneDocument(`${title} – ${association.name}`, styles, mainContent),
+      makeStandaloneDocument(`${title} – ${association.name}`, styles, mainContent),
     );
   },
 });

@@ -4,7 +4,7 @@ import { extractArticle, parseDocument } from '../site/html.ts';
 import { NOT_FOUND_PAGE, type Page } from '../site/pages.ts';
 import type { Site } from '../site/site.ts';
 import { articleToMarkdown } from './articleToMarkdown.ts';
-import { llmsTxt, markdown } from './markdown.ts';
+import { makeLlmsTxt, markdown } from './markdown.ts';
 
 /** Returns the Markdown of a page with this article. */
 const toMarkdown = (content: string) => {
@@ -49,13 +49,13 @@ test('what only the style sheet keeps apart has a space between', () => {
 });
 
 test('footnotes are those of Markdown, without the arrows that lead back', () => {
-  const reference = (note: number) =>
+  const makeReference = (note: number) =>
     `<sup><a href="#footnote-${note}" data-footnote-ref="true">${note}</a></sup>`;
   const backLink =
     ' <a href="#footnote-1-from-1" data-footnote-backref="" aria-label="Back to reference 1">↩</a>';
   expect(
     toMarkdown(
-      `<p>One.${reference(1)} Two.${reference(2)}</p><section data-footnotes="true"><h2 id="footnote-label">Footnotes</h2>` +
+      `<p>One.${makeReference(1)} Two.${makeReference(2)}</p><section data-footnotes="true"><h2 id="footnote-label">Footnotes</h2>` +
         `<ol><li id="footnote-1"><p>The <strong>first</strong>.${backLink}</p></li>` +
         `<li id="footnote-2"><p>A list:</p><ul><li>a</li></ul><p>Its end.${backLink}</p></li></ol></section><section><p>More</p></section>`,
     ),
@@ -66,7 +66,7 @@ test('footnotes are those of Markdown, without the arrows that lead back', () =>
 
 test('llms.txt lists the pages by part of the site', () => {
   expect(
-    llmsTxt('A', 'About A.', [
+    makeLlmsTxt('A', 'About A.', [
       ['Services', '- one'],
       ['News', '- two'],
       ['Services', '- three'],
@@ -76,9 +76,9 @@ test('llms.txt lists the pages by part of the site', () => {
 
 test('a page in French says so, in its file and in llms.txt', async () => {
   const writtenFiles = new Map<string, string>();
-  const makeTestPage = (name: string, facts: Partial<Page>): Page => ({
+  const makeTestPage = (name: string, pageProperties: Partial<Page>): Page => ({
     ...NOT_FOUND_PAGE,
-    ...{ address: `/${name}`, file: `${name}.html`, isIndexed: true, ...facts },
+    ...{ address: `/${name}`, file: `${name}.html`, isIndexed: true, ...pageProperties },
   });
   const pages = [
     makeTestPage('one', { title: 'One', description: 'First.' }),
@@ -92,9 +92,9 @@ test('a page in French says so, in its file and in llms.txt', async () => {
       writtenFiles.set(file, text);
     },
   } as Partial<Site> as Site);
-  for (const one of pages) {
+  for (const testPage of pages) {
     const tree = parseDocument('<article><p>Texte</p></article>');
-    await read?.({ page: one, tree }, extractArticle(tree));
+    await read?.({ page: testPage, tree }, extractArticle(tree));
   }
   await finish?.();
   expect(writtenFiles.get('one.md')).toBe('Texte\n');

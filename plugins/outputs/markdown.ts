@@ -10,7 +10,7 @@ import { articleToMarkdown } from './articleToMarkdown.ts';
  *
  * @param entries for each page, the part of the site that it belongs to, and its line
  */
-export function llmsTxt(
+export function makeLlmsTxt(
   title: string,
   description: string,
   entries: [part: string, line: string][],
@@ -25,7 +25,7 @@ export function llmsTxt(
 const navbarItems = makeNavbar(association.navbar);
 
 /** Returns the text of the navbar item that a page belongs to; `The site` if there is none. */
-const findPart = (address: string) =>
+const findPartOfSite = (address: string) =>
   navbarItems.find(({ activeMatch }) => new RegExp(activeMatch).test(address))?.text ?? 'The site';
 
 /**
@@ -53,9 +53,9 @@ export const markdown = (site: Site): Step => ({
     const entries = [...markdownPages, ...books]
       .filter(({ file }) => site.files.has(file))
       .map((entry): [string, string] => [
-        findPart(entry.address),
+        findPartOfSite(entry.address),
         `- [${entry.title}](${site.url}${entry.file}): ${entry.description}${entry.lang ? ' (in French)' : ''}`,
       ]);
-    await site.write('llms.txt', llmsTxt(association.name, association.description, entries));
+    await site.write('llms.txt', makeLlmsTxt(association.name, association.description, entries));
   },
 });

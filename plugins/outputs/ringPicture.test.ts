@@ -6,7 +6,7 @@ import { paths } from '../../shared/iconPaths.ts';
 import { drawRing, renderRingPicture } from './ringPicture.ts';
 
 /** The numbers of services for which the tests draw a ring. */
-const COUNTS = [3, 9, 16];
+const SERVICE_COUNTS = [3, 9, 16];
 
 /** Returns icons for this number of services. */
 const makeIcons = (count: number) => Array.from({ length: count }, () => paths.service);
@@ -16,14 +16,14 @@ const findColors = (svg: string) =>
   [...svg.matchAll(/<circle [^>]*?fill="(.*?)"/g)].map(([, color]) => color);
 
 test('the drawing has a node for each service, and one of another color in the free place', () => {
-  for (const count of COUNTS) {
-    const nodes = Array.from({ length: count }, () => 'var(--accent)');
-    expect(findColors(drawRing(makeIcons(count)))).toEqual([...nodes, 'var(--second-accent)']);
+  for (const count of SERVICE_COUNTS) {
+    const nodeColors = Array.from({ length: count }, () => 'var(--accent)');
+    expect(findColors(drawRing(makeIcons(count)))).toEqual([...nodeColors, 'var(--second-accent)']);
   }
 });
 
 test('the picture has the size that the pages name, and few bytes', () => {
-  for (const count of COUNTS) {
+  for (const count of SERVICE_COUNTS) {
     const png = renderRingPicture(
       makeIcons(count),
       readFileSync(associationFile('drawings/favicon.svg'), 'utf8'),

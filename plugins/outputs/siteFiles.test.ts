@@ -1,15 +1,18 @@
 import { expect, test } from '@rstest/core';
-import { basePathConf, openSearchDescription } from './siteFiles.ts';
+import { makeBasePathConf, makeOpenSearchDescription } from './siteFiles.ts';
 
 test('the name in the OpenSearch description is escaped, and cut to the length that browsers accept', () => {
-  const xml = openSearchDescription('Les <Chatons> & compagnie', 'https://www.example.org/site/');
+  const xml = makeOpenSearchDescription(
+    'Les <Chatons> & compagnie',
+    'https://www.example.org/site/',
+  );
   expect(xml).toContain('<ShortName>Les &#x3C;Chatons> &#x26;</ShortName>');
   expect(xml).toContain('template="https://www.example.org/site/search?q={searchTerms}"');
 });
 
 test('nginx rewrites no address at the top; under a path, it removes the path, and puts it before redirects', () => {
-  expect(basePathConf('/', [])).toBe('set $base "";\n');
-  expect(basePathConf('/our.site/v-2/', [{ from: '/a.b/', to: '/docs/#c' }])).toBe(
+  expect(makeBasePathConf('/', [])).toBe('set $base "";\n');
+  expect(makeBasePathConf('/our.site/v-2/', [{ from: '/a.b/', to: '/docs/#c' }])).toBe(
     [
       'set $base "/our.site/v-2";',
       'rewrite ^/our\\.site/v-2(/.*)$ $1;',

@@ -41,7 +41,7 @@ const makeRobotsTxt = (url: string) =>
  * Returns the XML with which a browser adds the site to its search engines:
  * https://github.com/dewitt/opensearch
  */
-export const openSearchDescription = (name: string, url: string): string =>
+export const makeOpenSearchDescription = (name: string, url: string): string =>
   `<?xml version="1.0" encoding="UTF-8"?><OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">
 <ShortName>${escapeText(SHORT_NAME.exec(name)?.[0].trim() ?? '')}</ShortName>
 <Description>Search ${escapeText(name)}</Description>
@@ -55,9 +55,9 @@ export const openSearchDescription = (name: string, url: string): string =>
  * Returns the directives of nginx for the redirects, and for a site under a path. nginx gets
  * addresses with and without this path, because the proxy in front may have removed it.
  */
-export function basePathConf(base: string, redirects: SiteConfig['redirects']): string {
+export function makeBasePathConf(base: string, redirects: SiteConfig['redirects']): string {
   const path = base.slice(0, -1);
-  const directives = `rewrite ^${path.replaceAll('.', '\\.')}(/.*)$ $1;
+  const basePathDirectives = `rewrite ^${path.replaceAll('.', '\\.')}(/.*)$ $1;
 location = ${path} {
   return 308 $base/$is_args$args;
 }
@@ -67,7 +67,7 @@ location = ${path} {
     const oldPattern = from.replace(/\/$|\.html$/, '').replaceAll('.', '\\.');
     return `location ~ ^${oldPattern}(?:/|\\.html)?$ {\n  return 308 "$base${address}$is_args$args${hash}";\n}\n`;
   });
-  return `set $base "${path}";\n${path && directives}${redirectDirectives.join('')}`;
+  return `set $base "${path}";\n${path && basePathDirectives}${redirectDirectives.join('')}`;
 }
 
 /** Writes the files that need only the configuration and the list of pages. */
@@ -75,8 +75,8 @@ export const siteFiles = ({ base, files, pages, read, url, write }: Site): Step 
   async finish() {
     await write('sitemap.xml', makeSitemap(pages, url));
     await write('robots.txt', makeRobotsTxt(url));
-    await write(OPEN_SEARCH_FILE, openSearchDescription(association.name, url));
-    await write(BASE_PATH_CONF_FILE, basePathConf(base, association.redirects));
+    await write(OPEN_SEARCH_FILE, makeOpenSearchDescription(association.name, url));
+    await write(BASE_PATH_CONF_FILE, makeBasePathConf(base, association.redirects));
     if (!files.has(OPEN_GRAPH_PICTURE)) {
       await write(
         OPEN_GRAPH_PICTURE,

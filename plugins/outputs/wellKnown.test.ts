@@ -2,8 +2,12 @@ import { expect, test } from '@rstest/core';
 import { services, site } from '../../shared/configuration';
 import type { ServiceConfig } from '../../shared/schemas/schemas';
 import { siteJsonSchema } from '../../shared/siteJson';
-import { organizationFile, organizationProperties, serviceProperties } from './chatonsInfos';
-import { securityTxt, siteJson } from './wellKnown';
+import {
+  makeOrganizationProperties,
+  makeServiceProperties,
+  organizationFile,
+} from './chatonsInfos';
+import { makeSecurityTxt, makeSiteJson } from './wellKnown';
 
 const deployment = { url: 'https://www.a.example/', day: '2025-01-20' };
 
@@ -18,7 +22,7 @@ const parseProperties = (text: string) =>
 
 test('the organization names every service’s file', () => {
   expect(organizationFile(deployment)).toBe('.well-known/chatonsinfos/a.example.properties');
-  const values = parseProperties(organizationProperties(site, services, deployment));
+  const values = parseProperties(makeOrganizationProperties(site, services, deployment));
   expect(values['file.class']).toBe('Organization');
   expect(values['file.datetime']).toBe('2025-01-20T00:00:00');
   expect(values['organization.name']).toBe(site.name);
@@ -35,7 +39,7 @@ test('membership of the collective is named only where there is one', () => {
   const findMembership = (memberSince: string) =>
     Object.entries(
       parseProperties(
-        organizationProperties(
+        makeOrganizationProperties(
           { ...site, collective: { memberSince, candidateSince: '2019-01-01' } },
           services,
           deployment,
@@ -66,7 +70,7 @@ test('a service has the values of its configuration', () => {
       },
     ],
   };
-  const values = parseProperties(serviceProperties(site, service, deployment));
+  const values = parseProperties(makeServiceProperties(site, service, deployment));
   expect(values['service.registration']).toBe('None');
   expect(values['service.startdate']).toBe('2017-05-01');
   expect(values['software.version']).toBe('3.3.7');
@@ -83,7 +87,7 @@ test('a service has the values of its configuration', () => {
 test('who may open an account is what the service says of it, and otherwise who may use it', () => {
   const findRegistration = (changes: Partial<ServiceConfig>) => {
     const values = parseProperties(
-      serviceProperties(site, { ...(services[0] as ServiceConfig), ...changes }, deployment),
+      makeServiceProperties(site, { ...(services[0] as ServiceConfig), ...changes }, deployment),
     );
     return [values['service.registration'], values['service.registration.load']];
   };
@@ -106,72 +110,76 @@ test('who may open an account is what the service says of it, and otherwise who 
 });
 
 test('a service without new accounts is full, and not one that can be used without an account', () => {
-  const makeRecord = (access: ServiceConfig['access']) =>
-    serviceProperties(
+  const makePropertiesWithAccess = (access: ServiceConfig['access']) =>
+    makeServiceProperties(
       site,
       { ...(services[0] as ServiceConfig), access, registration: 'closed' },
       deployment,
     );
   for (const access of ['members', 'public-reading', 'list-owners'] as const) {
-    expect(makeRecord(access)).toContain(
+    expect(makePropertiesWithAccess(access)).toContain(
       'service.registration = Member\nservice.registration.load = FULL\n',
     );
   }
-  expect(makeRecord('everyone')).toContain(
+  expect(makePropertiesWithAccess('everyone')).toContain(
     'service.registration = None\nservice.registration.load = OPEN\n',
   );
 });
 
 test('the machines are those of the configuration', () => {
-  const makeRecordOn = (control: 'own' | 'rented' | 'virtual') =>
-    serviceProperties(
+  const makePropertiesOnHost = (control: 'own' | 'rented' | 'virtual') =>
+    makeServiceProperties(
       { ...site, host: { ...site.host, control } },
       { ...(services[0] as ServiceConfig), host: undefined },
       deployment,
     );
-  expect(makeRecordOn('own')).toContain(
+  expect(makePropertiesOnHost('own')).toContain(
     'host.server.type = PHYSICAL\nhost.provider.type = HOSTEDBAY\n',
   );
-  expect(makeRecordOn('rented')).toContain(
+  expect(makePropertiesOnHost('rented')).toContain(
     'host.server.type = PHYSICAL\nhost.provider.type = HOSTEDSERVER\n',
   );
 });
 
 test('what the year cost is a metric of our own of each service, and the sum one of the organization', () => {
-  const [first] = services as [ServiceConfig];
+  const [firstService] = services as [ServiceConfig];
   const siteWithCosts = {
     ...site,
     funding: { ...site.funding, costs: { year: 2025, shared: 240 } },
   };
   const servicesWithCosts = [
-    { ...first, costs: 720 },
-    { ...first, id: 'second', costs: 80 },
+    { ...firstService, costs: 720 },
+    { ...firstService, id: 'second', costs: 80 },
   ] as const;
   const key = 'x-metrics.costs.2025';
   expect(
-    parseProperties(serviceProperties(siteWithCosts, servicesWithCosts[0], deployment))[key],
+    parseProperties(makeServiceProperties(siteWithCosts, servicesWithCosts[0], deployment))[key],
   ).toBe('720');
   expect(
-    parseProperties(organizationProperties(siteWithCosts, [...servicesWithCosts], deployment))[key],
+    parseProperties(makeOrganizationProperties(siteWithCosts, [...servicesWithCosts], deployment))[
+      key
+    ],
   ).toBe('1040');
 });
 
 test('a version that is none is left out', () => {
   const [service] = services as [ServiceConfig];
   const software = service.software.map((program) => ({ ...program, version: 'none' }));
-  const record = parseProperties(serviceProperties(site, { ...service, software }, deployment));
-  expect(record).not.toHaveProperty(['software.version']);
+  const parsedProperties = parseProperties(
+    makeServiceProperties(site, { ...service, software }, deployment),
+  );
+  expect(parsedProperties).not.toHaveProperty(['software.version']);
 });
 
 test('line breaks in a value do not start another property', () => {
   const values = parseProperties(
-    organizationProperties({ ...site, description: 'One\nsubs.evil = x' }, [], deployment),
+    makeOrganizationProperties({ ...site, description: 'One\nsubs.evil = x' }, [], deployment),
   );
   expect(values['organization.description']).toBe('One subs.evil = x');
 });
 
 test('security.txt is good for a year', () => {
-  expect(securityTxt('s@a.example', deployment.url, deployment.day)).toBe(
+  expect(makeSecurityTxt('s@a.example', deployment.url, deployment.day)).toBe(
     'Contact: mailto:s@a.example\nExpires: 2026-01-20T00:00:00.000Z\n' +
       'Canonical: https://www.a.example/.well-known/security.txt\n',
   );
@@ -179,13 +187,17 @@ test('security.txt is good for a year', () => {
 
 test('site.json tells the commit, the time of the build and the end of security.txt, and nothing else', () => {
   const builtMs = Date.parse('2025-01-20T10:00:00.123Z');
-  const facts = { commit: 'c0ffee', builtAt: '2025-01-20T10:00:00Z', packagesInstalledAt: null };
-  const text = siteJson('c0ffee', builtMs, false);
-  const content = { ...facts, securityTxtExpires: '2026-01-20T00:00:00Z' };
+  const expectedValues = {
+    commit: 'c0ffee',
+    builtAt: '2025-01-20T10:00:00Z',
+    packagesInstalledAt: null,
+  };
+  const text = makeSiteJson('c0ffee', builtMs, false);
+  const content = { ...expectedValues, securityTxtExpires: '2026-01-20T00:00:00Z' };
   expect(JSON.parse(text)).toEqual(content);
   expect(siteJsonSchema.parse(JSON.parse(text))).toEqual(content);
-  expect(JSON.parse(siteJson(null, builtMs, true))).toEqual({
-    ...facts,
+  expect(JSON.parse(makeSiteJson(null, builtMs, true))).toEqual({
+    ...expectedValues,
     commit: null,
     securityTxtExpires: null,
   });

@@ -1,24 +1,24 @@
 import { services, site } from '../../shared/configuration.ts';
 import { SITE_JSON_FILE, type SiteJson } from '../../shared/siteJson.ts';
-import { buildTimeMs, dayOf, secondOf } from '../site/buildTime.ts';
+import { buildTimeMs, formatUtcDay, formatUtcTime } from '../site/buildTime.ts';
 import { headCommit } from '../site/git.ts';
 import type { Site, Step } from '../site/site.ts';
 import {
+  makeOrganizationProperties,
+  makeServiceProperties,
   organizationFile,
-  organizationProperties,
   serviceFile,
-  serviceProperties,
 } from './chatonsInfos.ts';
 
 /** The longest validity that RFC 9116 recommends, in milliseconds. */
-const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
+const MAX_SECURITY_TXT_VALIDITY_MS = 365 * 24 * 60 * 60 * 1000;
 
 /**
  * Returns the time until which security.txt is valid, in milliseconds since 1970.
  *
  * @param day the day of the build: `2025-01-20`
  */
-const securityTxtEndMs = (day: string): number => Date.parse(day) + YEAR_MS;
+const securityTxtEndMs = (day: string): number => Date.parse(day) + MAX_SECURITY_TXT_VALIDITY_MS;
 
 /**
  * Returns the text of security.txt (RFC 9116), which names the address for reports of
@@ -28,7 +28,7 @@ const securityTxtEndMs = (day: string): number => Date.parse(day) + YEAR_MS;
  * @param url the whole address of the site, with a slash at its end
  * @param day the day of the build: `2025-01-20`
  */
-export const securityTxt = (contact: string, url: string, day: string): string =>
+export const makeSecurityTxt = (contact: string, url: string, day: string): string =>
   `Contact: mailto:${contact}
 Expires: ${new Date(securityTxtEndMs(day)).toISOString()}
 Canonical: ${url}.well-known/security.txt
@@ -42,12 +42,12 @@ Canonical: ${url}.well-known/security.txt
  * @param builtMs the time of the build, in milliseconds since 1970
  * @param isSample whether the site is a sample, which has no security.txt
  */
-export function siteJson(commit: string | null, builtMs: number, isSample: boolean): string {
+export function makeSiteJson(commit: string | null, builtMs: number, isSample: boolean): string {
   const content: SiteJson = {
     commit,
-    builtAt: secondOf(builtMs),
+    builtAt: formatUtcTime(builtMs),
     packagesInstalledAt: null,
-    securityTxtExpires: isSample ? null : secondOf(securityTxtEndMs(dayOf(builtMs))),
+    securityTxtExpires: isSample ? null : formatUtcTime(securityTxtEndMs(formatUtcDay(builtMs))),
   };
   return `${JSON.stringify(content, null, 2)}\n`;
 }
@@ -59,18 +59,21 @@ export function siteJson(commit: string | null, builtMs: number, isSample: boole
 export const wellKnown = ({ url, write }: Site): Step => ({
   async finish() {
     const builtMs = buildTimeMs();
-    await write(SITE_JSON_FILE, siteJson(headCommit(process.cwd()), builtMs, site.sample));
+    await write(SITE_JSON_FILE, makeSiteJson(headCommit(process.cwd()), builtMs, site.sample));
     if (site.sample) {
       return;
     }
-    const deployment = { url, day: dayOf(builtMs) };
+    const deployment = { url, day: formatUtcDay(builtMs) };
     await write(
       '.well-known/security.txt',
-      securityTxt(site.contact.security, url, deployment.day),
+      makeSecurityTxt(site.contact.security, url, deployment.day),
     );
-    await write(organizationFile(deployment), organizationProperties(site, services, deployment));
+    await write(
+      organizationFile(deployment),
+      makeOrganizationProperties(site, services, deployment),
+    );
     for (const service of services) {
-      await write(serviceFile(service), serviceProperties(site, service, deployment));
+      await write(serviceFile(service), makeServiceProperties(site, service, deployment));
     }
   },
 });

@@ -3,7 +3,7 @@ import { expect, test } from '@rstest/core';
 import { SiteProblems } from '../site/siteProblems.ts';
 import { compileErrorLine, failureLines, renderErrorLine } from './errorLines.ts';
 
-const root = path.resolve(import.meta.dirname, '../..');
+const projectFolder = path.resolve(import.meta.dirname, '../..');
 
 test('what a package or a file no longer has is reported with the file that asks for it', () => {
   const lines = [
@@ -13,7 +13,7 @@ test('what a package or a file no longer has is reported with the file that asks
     },
     {
       moduleName: './docs/docs/services/pad.mdx',
-      message: `  × Module build failed (from ./node_modules/@rspress/core/dist/node/mdx/loader.js):\n  ╰─▶   × Error: MDX compile error: a preview names figures/Clock/Clock in ${root}/docs/docs/services/pad.mdx\n        │     at islandOf`,
+      message: `  × Module build failed (from ./node_modules/@rspress/core/dist/node/mdx/loader.js):\n  ╰─▶   × Error: MDX compile error: a preview names figures/Clock/Clock in ${projectFolder}/docs/docs/services/pad.mdx\n        │     at islandOf`,
     },
   ].map(compileErrorLine);
   expect(lines).toEqual([
@@ -23,7 +23,7 @@ test('what a package or a file no longer has is reported with the file that asks
 });
 
 const makeRenderError = (file: string, error: string) =>
-  `Page "/cgu" SSG rendering failed.\n    File: ${root}/${file}\n    Error: ${error}`;
+  `Page "/cgu" SSG rendering failed.\n    File: ${projectFolder}/${file}\n    Error: ${error}`;
 
 test('a page that could not be rendered is reported with its file', () => {
   expect(renderErrorLine(makeRenderError('docs/gone.mdx', '<SiteLink to="x">: no such link'))).toBe(

@@ -1,6 +1,6 @@
 import type { RsbuildPlugin } from '@rsbuild/core';
 import { logger, type RspressPlugin } from '@rspress/core';
-import { problems } from '../site/siteProblems.ts';
+import { collectedProblems } from '../site/siteProblems.ts';
 import { compileErrorLine, renderErrorLine } from './errorLines.ts';
 
 /**
@@ -16,8 +16,8 @@ export function plainErrors(): RspressPlugin {
         for (const error of stats?.toJson({ all: false, errors: true }).errors ?? []) {
           // An error without a module is only the result of a page that could not be rendered. That
           // page has a line already.
-          if (error.moduleName || problems.size === 0) {
-            problems.add(compileErrorLine(error));
+          if (error.moduleName || collectedProblems.size === 0) {
+            collectedProblems.add(compileErrorLine(error));
           }
         }
       });
@@ -34,7 +34,7 @@ export function plainErrors(): RspressPlugin {
           error(logMessage) {
             const line = renderErrorLine(String(logMessage));
             if (line) {
-              problems.add(line);
+              collectedProblems.add(line);
             }
           },
         });

@@ -4,18 +4,24 @@ import type { SearchFile } from '../../shared/searchRecords.ts';
 import { extractArticle, parseDocument } from '../site/html.ts';
 import { NOT_FOUND_PAGE, type Page } from '../site/pages.ts';
 import type { PageDocument, Site } from '../site/site.ts';
-import { pageRecord } from './records.ts';
+import { makePageRecord } from './records.ts';
 import { searchRecords } from './searchRecords.ts';
 
-const makeDocument = (article: string, facts: Partial<Page> = {}): PageDocument => ({
-  page: { ...NOT_FOUND_PAGE, address: '/a', source: 'docs/a.mdx', isIndexed: true, ...facts },
+const makeDocument = (article: string, pageProperties: Partial<Page> = {}): PageDocument => ({
+  page: {
+    ...NOT_FOUND_PAGE,
+    address: '/a',
+    source: 'docs/a.mdx',
+    isIndexed: true,
+    ...pageProperties,
+  },
   tree: parseDocument(`<!doctype html><html lang="en"><head></head><body>
    <nav aria-label="Breadcrumb"><ol><li>Home</li><li>Services</li><li>Pad</li></ol></nav>
    <article>${article}</article><footer>Footer</footer></body></html>`),
 });
 
 const makeRecord = (document: PageDocument) =>
-  pageRecord(document, extractArticle(document.tree) as Element);
+  makePageRecord(document, extractArticle(document.tree) as Element);
 
 test('a record for each section, with its headings and its text, and nothing from around the article', () => {
   const record = makeRecord(
@@ -99,10 +105,13 @@ test('links and other boxes that stand side by side are set apart, words in bold
 });
 
 /** Returns what the build writes for these pages. */
-async function writeRecords(...facts: (Partial<Page> & { address: string })[]) {
+async function writeRecords(...pageProperties: (Partial<Page> & { address: string })[]) {
   const writtenFiles = new Map<string, string>();
-  const documents = facts.map((one) =>
-    makeDocument('<h1>Pad</h1><p>Write.</p>', { source: `docs${one.address}.mdx`, ...one }),
+  const documents = pageProperties.map((properties) =>
+    makeDocument('<h1>Pad</h1><p>Write.</p>', {
+      source: `docs${properties.address}.mdx`,
+      ...properties,
+    }),
   );
   const { read, finish } = searchRecords({
     pages: documents.map((document) => document.page),

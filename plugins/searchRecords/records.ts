@@ -15,14 +15,14 @@ const SEPARATORS: Record<string, string> = { td: ' · ', th: ' · ', tr: ' ; ', 
  * between them, because the style sheet may keep them apart, but not in code, where each colored
  * word is an element. A link gets a space before a word right after it, too.
  */
-function isSetApart(
+function needsSpaceAfter(
   { tagName }: Element,
-  next: ElementContent | undefined,
+  nextNode: ElementContent | undefined,
   isCode: boolean,
 ): boolean {
-  return next?.type === 'element'
+  return nextNode?.type === 'element'
     ? !isCode
-    : tagName === 'a' && next?.type === 'text' && /^[\p{L}\p{N}]/u.test(next.value);
+    : tagName === 'a' && nextNode?.type === 'text' && /^[\p{L}\p{N}]/u.test(nextNode.value);
 }
 
 /** Removes separators at the end of the text, before another separator, and after a sentence. */
@@ -43,7 +43,7 @@ function collectSections(article: Element): SectionRecord[] {
   const addText = (text: string) => {
     (sections.at(-1) as SectionRecord).text += text;
   };
-  const addSectionsOf = (nodes: ElementContent[], isCode: boolean) => {
+  const addNodes = (nodes: ElementContent[], isCode: boolean) => {
     for (const [index, node] of nodes.entries()) {
       if (node.type === 'text') {
         addText(node.value);
@@ -59,25 +59,25 @@ function collectSections(article: Element): SectionRecord[] {
       } else if (level !== 1) {
         const isInline = INLINE_TAGS.test(tagName);
         addText(isInline ? '' : ' ');
-        addSectionsOf(node.children, isCode || tagName === 'code');
+        addNodes(node.children, isCode || tagName === 'code');
         addText(
           SEPARATORS[tagName] ??
-            (isInline && !isSetApart(node, nodes[index + 1], isCode) ? '' : ' '),
+            (isInline && !needsSpaceAfter(node, nodes[index + 1], isCode) ? '' : ' '),
         );
       }
     }
   };
-  addSectionsOf(article.children, false);
+  addNodes(article.children, false);
   return sections.map((section) => ({ ...section, text: tidySeparators(section.text) }));
 }
 
 /**
  * Returns the search record of a page.
  *
- * @param original the article of the page, which stays as it is
+ * @param pageArticle the article of the page, which stays as it is
  */
-export function pageRecord({ page, tree }: PageDocument, original: Element): PageRecord {
-  const article = withoutNoteLinks(original);
+export function makePageRecord({ page, tree }: PageDocument, pageArticle: Element): PageRecord {
+  const article = withoutNoteLinks(pageArticle);
   const crumbs = selectAll('nav[aria-label="Breadcrumb"] li', tree).map((item) =>
     normalize(textOf(item)),
   );

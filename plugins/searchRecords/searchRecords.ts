@@ -4,7 +4,7 @@ import {
   type SearchFile,
 } from '../../shared/searchRecords.ts';
 import type { Site, Step } from '../site/site.ts';
-import { pageRecord } from './records.ts';
+import { makePageRecord } from './records.ts';
 import { readThesaurusFiles } from './thesaurus.ts';
 
 /** Writes the search records of the rendered pages into the file that the first search fetches. */
@@ -13,7 +13,7 @@ export function searchRecords({ pages, write }: Site): Step {
   return {
     read(document, article) {
       if (article && document.page.isIndexed) {
-        records.set(document.page.address, pageRecord(document, article));
+        records.set(document.page.address, makePageRecord(document, article));
       }
     },
     async finish() {

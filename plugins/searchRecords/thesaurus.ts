@@ -28,7 +28,7 @@ function thesaurusLineMistake(typedWords: string[], meanings: string[]): string 
   }
   const phraseKeys = typedWords.map((text) => makePhraseKey(getTerms(splitWords(text))));
   const repeatedWords = typedWords.find(
-    (_, at) => phraseKeys.indexOf(phraseKeys[at] as string) < at,
+    (_, wordIndex) => phraseKeys.indexOf(phraseKeys[wordIndex] as string) < wordIndex,
   );
   if (repeatedWords !== undefined) {
     return `remove “${repeatedWords}”: the line has it already, perhaps in another spelling or number`;

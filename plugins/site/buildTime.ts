@@ -4,8 +4,8 @@
  * https://reproducible-builds.org/specs/source-date-epoch/
  */
 export function buildTimeMs(): number {
-  const epoch = process.env.SOURCE_DATE_EPOCH;
-  return epoch ? Number(epoch) * 1000 : Date.now();
+  const epochSeconds = process.env.SOURCE_DATE_EPOCH;
+  return epochSeconds ? Number(epochSeconds) * 1000 : Date.now();
 }
 
 /**
@@ -13,7 +13,7 @@ export function buildTimeMs(): number {
  *
  * @param timeMs the time, in milliseconds since 1970
  */
-export const secondOf = (timeMs: number): string =>
+export const formatUtcTime = (timeMs: number): string =>
   new Date(timeMs).toISOString().replace(/\.\d+Z$/, 'Z');
 
 /**
@@ -21,4 +21,4 @@ export const secondOf = (timeMs: number): string =>
  *
  * @param timeMs the time, in milliseconds since 1970
  */
-export const dayOf = (timeMs: number): string => new Date(timeMs).toISOString().slice(0, 10);
+export const formatUtcDay = (timeMs: number): string => new Date(timeMs).toISOString().slice(0, 10);

@@ -32,10 +32,10 @@ const SCRIPT_CHUNKS = {
 } as const;
 
 /**
- * The scripts for visitors: `script` is the address of the script with the behaviors, `boot` is the
+ * The scripts for visitors: `scriptAddress` is the address of the script with the behaviors, `boot` is the
  * text of the script in each document, and `offlineWorker` is the text of the worker.
  */
-export type Bundle = { script: string; boot: string; offlineWorker: string };
+export type Bundle = { scriptAddress: string; boot: string; offlineWorker: string };
 
 /**
  * Decides what visitors download. In production, the build for Node.js contains the pages and all
@@ -101,14 +101,14 @@ export function configureBundles(): { builderConfig: RsbuildConfig; getBundle: (
         if (!isBuilt || !stats || !('compilation' in stats)) {
           return;
         }
-        const findFile = (entry: string) =>
+        const findEntryFile = (entry: string) =>
           stats.compilation.entrypoints.get(entry)?.getFiles()[0] ?? '';
-        const readEntry = (entry: string) =>
-          readFile(path.join(environment.distPath, findFile(entry)), 'utf8');
+        const readEntryFile = (entry: string) =>
+          readFile(path.join(environment.distPath, findEntryFile(entry)), 'utf8');
         bundle = {
-          script: environment.config.output.assetPrefix + findFile('index'),
-          boot: await readEntry('boot'),
-          offlineWorker: await readEntry('offlineWorker'),
+          scriptAddress: environment.config.output.assetPrefix + findEntryFile('index'),
+          boot: await readEntryFile('boot'),
+          offlineWorker: await readEntryFile('offlineWorker'),
         };
       });
     },

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from '@rstest/core';
 import { extractArticle, parseDocument, toHtml } from './html.ts';
 
-const plugins = path.join(import.meta.dirname, '..');
+const pluginsFolder = path.join(import.meta.dirname, '..');
 
 /** The plugins that read the sources of pages, which are MDX and not documents. */
 const SOURCE_PLUGINS = /^(?:sources\/)/;
@@ -18,18 +18,18 @@ const HTML_AS_TEXT = [
 ];
 
 test('no plugin reads or changes a document as text', () => {
-  const htmlAsTextUses = readdirSync(plugins, { recursive: true, encoding: 'utf8' })
+  const htmlAsTextUses = readdirSync(pluginsFolder, { recursive: true, encoding: 'utf8' })
     .filter(
       (file) =>
         /\.(?:ts|mjs)$/.test(file) && !file.endsWith('.test.ts') && !SOURCE_PLUGINS.test(file),
     )
     .flatMap((file) => {
-      const text = readFileSync(path.join(plugins, file), 'utf8').replace(
+      const text = readFileSync(path.join(pluginsFolder, file), 'utf8').replace(
         /^\s*(?:\*|\/\/|\/\*).*$/gm,
         '',
       );
       return HTML_AS_TEXT.flatMap((pattern) => text.match(pattern) ?? []).map(
-        (one) => `${file}: ${one}`,
+        (matchedText) => `${file}: ${matchedText}`,
       );
     });
   expect(htmlAsTextUses).toEqual([]);

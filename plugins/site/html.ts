@@ -57,7 +57,9 @@ export const getAttribute = (element: Element, name: string): string => {
  */
 export function addressesIn(element: Element, names: string[]): string[] {
   const srcSetEntries = getAttribute(element, 'srcSet').split(',');
-  const srcSetAddresses = srcSetEntries.map((picture) => picture.trim().replace(/\s.*/, ''));
+  const srcSetAddresses = srcSetEntries.map((srcSetEntry) =>
+    srcSetEntry.trim().replace(/\s.*/, ''),
+  );
   return [...names.map((name) => getAttribute(element, name)), ...srcSetAddresses].filter(Boolean);
 }
 
@@ -80,10 +82,10 @@ export function changeAddresses(
   }
   const srcSetEntries = getAttribute(element, 'srcSet');
   if (srcSetEntries) {
-    const changedPictures = srcSetEntries
+    const changedEntries = srcSetEntries
       .split(',')
-      .map((picture) => picture.trim().replace(/^\S+/, change));
-    element.properties.srcSet = changedPictures.join(', ');
+      .map((srcSetEntry) => srcSetEntry.trim().replace(/^\S+/, change));
+    element.properties.srcSet = changedEntries.join(', ');
   }
 }
 
@@ -180,7 +182,9 @@ export function toXhtml(title: string, head: Element[], body: Element[]): string
     h('body', structuredClone(body)),
   ]);
   visit(tree, 'element', ({ properties }) => {
-    for (const name of Object.keys(properties).filter((one) => properties[one] === true)) {
+    for (const name of Object.keys(properties).filter(
+      (propertyName) => properties[propertyName] === true,
+    )) {
       // `toHtml` writes a property that is true as an attribute without a value, which XML does not
       // allow.
       delete properties[name];
@@ -197,7 +201,7 @@ export function toXhtml(title: string, head: Element[], body: Element[]): string
  * @param styles the text of its style sheet
  * @param main the content of its `<main>`
  */
-export function standaloneDocument(title: string, styles: string, main: Element[]): string {
+export function makeStandaloneDocument(title: string, styles: string, main: Element[]): string {
   const head = [
     h('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
     h('meta', { name: 'robots', content: 'noindex' }),

@@ -7,7 +7,7 @@ import { type Bundle, configureBundles } from './bundles.ts';
 import { extractArticle, parseDocument, toHtml } from './html.ts';
 import { listFiles } from './listFiles.ts';
 import { makePage, NOT_FOUND_PAGE, type Page, type PageData } from './pages.ts';
-import { problems, SiteProblems } from './siteProblems.ts';
+import { collectedProblems, SiteProblems } from './siteProblems.ts';
 import { checkXml, xmlFaults } from './xml.ts';
 
 /** A page with its document, a tree of HTML: https://github.com/syntax-tree/hast */
@@ -75,7 +75,7 @@ async function runSteps(site: Site, steps: Step[]): Promise<void> {
         throw error;
       }
       for (const line of error.lines) {
-        problems.add(line);
+        collectedProblems.add(line);
       }
     }
   };
@@ -97,11 +97,11 @@ async function runSteps(site: Site, steps: Step[]): Promise<void> {
   for (const step of steps) {
     await collectProblems(() => step.finish?.());
   }
-  for (const line of problems.size === 0 ? xmlFaults : []) {
-    problems.add(line);
+  for (const line of collectedProblems.size === 0 ? xmlFaults : []) {
+    collectedProblems.add(line);
   }
-  if (problems.size > 0) {
-    throw new SiteProblems([...problems]);
+  if (collectedProblems.size > 0) {
+    throw new SiteProblems([...collectedProblems]);
   }
 }
 

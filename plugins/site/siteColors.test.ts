@@ -1,7 +1,7 @@
 import { expect, test } from '@rstest/core';
 import { colorProblems, readSiteColors } from './siteColors.ts';
 
-const LIGHT = `:root {
+const LIGHT_STYLES = `:root {
   --background: #ffffff;
   --surface: #eeeeee;
   --text: #111111;
@@ -20,7 +20,7 @@ const LIGHT = `:root {
 
 test('each mode is read, whatever quotes and spaces its rule has', () => {
   const { light, dark, sepia } = readSiteColors(
-    `${LIGHT}:root[data-theme='dark']{--text:#222222;}\n:root[data-theme=sepia] { --text: #333333; }`,
+    `${LIGHT_STYLES}:root[data-theme='dark']{--text:#222222;}\n:root[data-theme=sepia] { --text: #333333; }`,
   );
   expect(light.get('text')).toEqual({ value: '#111111', line: 4 });
   expect(dark?.get('text')).toEqual({ value: '#222222', line: 16 });
@@ -29,28 +29,30 @@ test('each mode is read, whatever quotes and spaces its rule has', () => {
 });
 
 test('text that is too pale is reported of every mode, also of a third one', () => {
-  expect(colorProblems(LIGHT)).toEqual([]);
-  const problems = colorProblems(`${LIGHT}:root[data-theme="sepia"] {\n  --text: #dddddd;\n}`);
+  expect(colorProblems(LIGHT_STYLES)).toEqual([]);
+  const problems = colorProblems(
+    `${LIGHT_STYLES}:root[data-theme="sepia"] {\n  --text: #dddddd;\n}`,
+  );
   expect(problems).toEqual([
     expect.stringMatching(
       /tokens\.css:17: --text #dddddd on --background #ffffff has a contrast of 1\.\d+ in sepia mode/,
     ),
-    ...['surface #eeeeee', 'mark #ffffff', 'tint #ffffff'].map((behind) =>
-      expect.stringMatching(new RegExp(`on --${behind} .* in sepia mode`)),
+    ...['surface #eeeeee', 'mark #ffffff', 'tint #ffffff'].map((backdrop) =>
+      expect.stringMatching(new RegExp(`on --${backdrop} .* in sepia mode`)),
     ),
   ]);
 });
 
 test('a color that cannot be compared is reported with its line, in every mode', () => {
   const sepia = ':root[data-theme="sepia"] {\n  --muted: rgb(200 180 150);\n  --tint: #ccb;\n}';
-  expect(colorProblems(`${LIGHT}${sepia}`)).toEqual([
+  expect(colorProblems(`${LIGHT_STYLES}${sepia}`)).toEqual([
     expect.stringMatching(/tokens\.css:17: --muted must be # and six digits/),
     expect.stringMatching(/tokens\.css:18: --tint must be # and six digits/),
   ]);
 });
 
 test('the colors of marked words, of the arc and of the band are compared, too', () => {
-  const paleStyles = LIGHT.replace('--mark: #ffffff', '--mark: #555555')
+  const paleStyles = LIGHT_STYLES.replace('--mark: #ffffff', '--mark: #555555')
     .replace('--tint: #ffffff', '--tint: #666666')
     .replace('--band: #222222', '--band: #cccccc');
   const problems = colorProblems(paleStyles);
@@ -64,7 +66,7 @@ test('the colors of marked words, of the arc and of the band are compared, too',
 test('parts of the page that have other colors in a mode are compared, too', () => {
   const dialogStyles =
     ':root[data-theme="dark"] {\n  --text: #333333;\n}\n:root[data-theme="dark"] dialog {\n  --surface: #444444;\n}';
-  expect(colorProblems(`${LIGHT}${dialogStyles}`)).toContainEqual(
+  expect(colorProblems(`${LIGHT_STYLES}${dialogStyles}`)).toContainEqual(
     expect.stringMatching(/css:17: --text #333333 on --surface #444444 .* in dark dialog mode/),
   );
 });

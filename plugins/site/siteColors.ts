@@ -30,19 +30,22 @@ export function readSiteColors(
   css = readText(associationFile('tokens.css')),
 ): { light: Colors } & Record<string, Colors> {
   const modes: { light: Colors } & Record<string, Colors> = { light: new Map() };
-  for (const { 1: mode = 'light', 2: parts = '', 3: declarations = '', index } of css.matchAll(
-    MODE_RULE,
-  )) {
+  for (const {
+    1: mode = 'light',
+    2: partsSelector = '',
+    3: declarations = '',
+    index,
+  } of css.matchAll(MODE_RULE)) {
     const declarationsStart = css.indexOf('{', index) + 1;
     const colors = [...declarations.matchAll(DECLARATION)].map(
-      ({ 1: name = '', 2: value, index: at }) =>
-        [name, { value, line: lineAt(css, declarationsStart + at) }] as const,
+      ({ 1: name = '', 2: value, index: declarationIndex }) =>
+        [name, { value, line: lineAt(css, declarationsStart + declarationIndex) }] as const,
     );
-    const name = `${mode}${parts.trimEnd()}`;
+    const name = `${mode}${partsSelector.trimEnd()}`;
     // A mode keeps the colors of light mode that it does not change. The rule for light mode is the
     // first one in the file.
-    const inherited = [...modes.light, ...(modes[mode] ?? []), ...(modes[name] ?? [])];
-    modes[name] = new Map([...inherited, ...colors]);
+    const inheritedColors = [...modes.light, ...(modes[mode] ?? []), ...(modes[name] ?? [])];
+    modes[name] = new Map([...inheritedColors, ...colors]);
   }
   return modes;
 }
@@ -79,7 +82,7 @@ const BAND_TEXT = '#fdfcf9';
 const TEXT_COLORS = ['text', 'muted', 'accent', 'second-accent', 'string'];
 /** The names of colors of text, each with the name of a color that can be behind it. */
 const COLOR_PAIRS = [
-  ...TEXT_COLORS.flatMap((text) => ['background', 'surface'].map((behind) => [text, behind])),
+  ...TEXT_COLORS.flatMap((text) => ['background', 'surface'].map((backdrop) => [text, backdrop])),
   ...['text', 'muted', 'accent'].flatMap((text) => [
     [text, 'mark'],
     [text, 'tint'],
@@ -92,11 +95,11 @@ const COLOR_PAIRS = [
  * Describes the problem if two colors have too little contrast, as the end of a sentence; undefined
  * if they have enough.
  */
-function contrastProblem(text: string, behind: string, mode: string): string | undefined {
-  const ratio = contrastRatio(text, behind);
-  const rounded = Math.floor(ratio * 100) / 100;
+function contrastProblem(text: string, backdrop: string, mode: string): string | undefined {
+  const ratio = contrastRatio(text, backdrop);
+  const roundedRatio = Math.floor(ratio * 100) / 100;
   return ratio < MINIMUM_CONTRAST
-    ? `has a contrast of ${rounded} in ${mode} mode, and text needs ${MINIMUM_CONTRAST}: make one darker or lighter`
+    ? `has a contrast of ${roundedRatio} in ${mode} mode, and text needs ${MINIMUM_CONTRAST}: make one darker or lighter`
     : undefined;
 }
 
@@ -114,16 +117,16 @@ export function colorProblems(css?: string): string[] {
       const mistake = `${place}: --${name} must be # and six digits, such as #0a5a68`;
       return { value, place, mistake };
     };
-    const pairProblems = COLOR_PAIRS.map(([text = '', behind = '']) => {
+    const pairProblems = COLOR_PAIRS.map(([text = '', backdrop = '']) => {
       const textColor = findColor(text);
-      const behindColor = findColor(behind);
-      if (!textColor.value || !behindColor.value) {
-        return textColor.value ? behindColor.mistake : textColor.mistake;
+      const backdropColor = findColor(backdrop);
+      if (!textColor.value || !backdropColor.value) {
+        return textColor.value ? backdropColor.mistake : textColor.mistake;
       }
-      const problem = contrastProblem(textColor.value, behindColor.value, mode);
+      const problem = contrastProblem(textColor.value, backdropColor.value, mode);
       return (
         problem &&
-        `${textColor.place}: --${text} ${textColor.value} on --${behind} ${behindColor.value} ${problem}`
+        `${textColor.place}: --${text} ${textColor.value} on --${backdrop} ${backdropColor.value} ${problem}`
       );
     });
     const band = findColor('band');

@@ -2,7 +2,7 @@
  * The problems that stop this build, a line each. The build collects as many as possible, and
  * prints all of them at its end.
  */
-export const problems = new Set<string>();
+export const collectedProblems = new Set<string>();
 
 /**
  * An error with problems of the site: a line each, with the place and what to do. The build prints

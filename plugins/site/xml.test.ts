@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from '@rstest/core';
-import { checkXml, findUnreadableCharacter, xmlFault, xmlFaults } from './xml.ts';
+import { checkXml, findUnreadableCharacter, findXmlFault, xmlFaults } from './xml.ts';
 
 afterEach(() => xmlFaults.clear());
 
@@ -21,11 +21,11 @@ test('what no program would read as XML is found, with its line', () => {
     ['', 'document must contain a root element'],
   ];
   for (const [xml, message] of faults) {
-    expect(xmlFault(xml)?.message, xml).toBe(message);
+    expect(findXmlFault(xml)?.message, xml).toBe(message);
   }
-  expect(xmlFault('<a>\n<b/>\n&c;</a>')).toMatchObject({ line: 3 });
+  expect(findXmlFault('<a>\n<b/>\n&c;</a>')).toMatchObject({ line: 3 });
   expect(
-    xmlFault('<?xml version="1.0"?><!DOCTYPE html><a xmlns:x="y" x:b="é">😀&#x41;\t</a>'),
+    findXmlFault('<?xml version="1.0"?><!DOCTYPE html><a xmlns:x="y" x:b="é">😀&#x41;\t</a>'),
   ).toBeUndefined();
 });
 

@@ -18,12 +18,12 @@ const HALF_CHARACTER = /\p{Surrogate}/u;
  * Returns the first error in a text that has to be XML with namespaces; undefined if there is none.
  * The rules for names: https://www.w3.org/TR/xml-names/
  */
-export function xmlFault(text: string): XmlFault | undefined {
-  const halfIndex = text.search(HALF_CHARACTER);
-  if (halfIndex >= 0) {
+export function findXmlFault(text: string): XmlFault | undefined {
+  const halfCharacterIndex = text.search(HALF_CHARACTER);
+  if (halfCharacterIndex >= 0) {
     return {
-      index: halfIndex,
-      line: text.slice(0, halfIndex).split('\n').length,
+      index: halfCharacterIndex,
+      line: text.slice(0, halfCharacterIndex).split('\n').length,
       message: 'half of a character',
     };
   }
@@ -78,7 +78,8 @@ export function checkXml<Content extends string | Uint8Array>(
   file: string,
   content: Content,
 ): Content {
-  const fault = XML_FILE.test(file) && typeof content === 'string' ? xmlFault(content) : undefined;
+  const fault =
+    XML_FILE.test(file) && typeof content === 'string' ? findXmlFault(content) : undefined;
   if (fault) {
     const excerpt = String(content).slice(Math.max(0, fault.index - 60), fault.index + 20);
     xmlFaults.add(

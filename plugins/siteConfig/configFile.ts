@@ -114,8 +114,8 @@ export function parseConfig(bytes: Uint8Array): ConfigFile {
   const lines = text.split('\n');
   const lineCounter = new LineCounter();
   const document = parseDocument(text, { lineCounter });
-  const lineAt = (offset: number) => lineCounter.linePos(offset).line;
-  const lineOfNode = ({ range }: ParsedNode) => lineAt(range[0]);
+  const lineAtOffset = (offset: number) => lineCounter.linePos(offset).line;
+  const lineOfNode = ({ range }: ParsedNode) => lineAtOffset(range[0]);
   const [error] = document.errors;
   const firstMistake = mistake ?? (error && { line: error.linePos?.[0].line ?? 1, message: '' });
   if (firstMistake) {
@@ -129,7 +129,7 @@ export function parseConfig(bytes: Uint8Array): ConfigFile {
   let endLine = 0;
   const leaves = collectLeaves(document.contents, []).map(({ keys, node }): Leaf => {
     const startLine = endLine;
-    endLine = Math.max(endLine, lineAt(Math.max(node.range[0], node.range[1] - 1)));
+    endLine = Math.max(endLine, lineAtOffset(Math.max(node.range[0], node.range[1] - 1)));
     return { keys, line: lineOfNode(node), text: lines.slice(startLine, endLine).join('\n') };
   });
   const mistakes = misreadValues(document, lineOfNode);

@@ -40,8 +40,11 @@ export const findDescription = (schema: unknown, keys: readonly string[]): strin
  */
 export function unknownNameAdvice(schema: unknown, keys: readonly string[]): string {
   for (const [depth, name] of keys.entries()) {
-    const object = schemasOnPath(schema, keys.slice(0, depth)).at(-1);
-    if (object instanceof z.ZodObject && !(name in object.shape || /^\d+$/.test(name))) {
+    const parentSchema = schemasOnPath(schema, keys.slice(0, depth)).at(-1);
+    if (
+      parentSchema instanceof z.ZodObject &&
+      !(name in parentSchema.shape || /^\d+$/.test(name))
+    ) {
       // Names are similar if they differ in one place only, as after a typing mistake.
       const isSimilar = (knownName: string) =>
         Math.abs(knownName.length - name.length) < 2 &&
@@ -49,7 +52,7 @@ export function unknownNameAdvice(schema: unknown, keys: readonly string[]): str
           (_, at) =>
             knownName.startsWith(name.slice(0, at)) && knownName.endsWith(name.slice(at + 2)),
         );
-      const suggestedName = Object.keys(object.shape).find(isSimilar);
+      const suggestedName = Object.keys(parentSchema.shape).find(isSimilar);
       return `is unknown: ${suggestedName ? `did you mean ${suggestedName}?` : 'take it out'}`;
     }
   }

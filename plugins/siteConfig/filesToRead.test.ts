@@ -5,20 +5,20 @@ import { services } from '../../shared/configuration.ts';
 import { makeToReadText, unreadFiles } from './filesToRead.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
-const listUnreadFiles = (ids: string[], list: string) =>
-  unreadFiles(ids, {}, list).map(({ file }) => file);
+const listUnreadFiles = (ids: string[], toReadText: string) =>
+  unreadFiles(ids, {}, toReadText).map(({ file }) => file);
 
 const ids = services.map(({ id }) => id);
 
 test('the list of an association that begins has every file, each of which there is', () => {
-  const list = makeToReadText(ids);
-  const files = unreadFiles(ids, {}, list);
+  const toReadText = makeToReadText(ids);
+  const files = unreadFiles(ids, {}, toReadText);
   for (const { file, what } of files) {
     expect(existsSync(path.join(root, file.replace(/^association\//, 'sample/'))), file).toBe(true);
     expect(what).not.toBe('');
   }
-  const byLaw = files.filter(({ why }) => why).map(({ file }) => file);
-  expect(byLaw).toEqual([
+  const legalFiles = files.filter(({ why }) => why).map(({ file }) => file);
+  expect(legalFiles).toEqual([
     'docs/docs/association/statuts.mdx',
     'docs/cgu.mdx',
     'shared/ecodesign.txt',
@@ -27,20 +27,22 @@ test('the list of an association that begins has every file, each of which there
 });
 
 test('a file is read when its line is gone, and so is the page of a service that is gone', () => {
-  const list = makeToReadText(['pad', 'mail']);
-  expect(listUnreadFiles(['pad'], list)).toEqual(
-    listUnreadFiles(['pad', 'mail'], list).filter((file) => file !== 'docs/docs/services/mail.mdx'),
+  const toReadText = makeToReadText(['pad', 'mail']);
+  expect(listUnreadFiles(['pad'], toReadText)).toEqual(
+    listUnreadFiles(['pad', 'mail'], toReadText).filter(
+      (file) => file !== 'docs/docs/services/mail.mdx',
+    ),
   );
-  expect(listUnreadFiles(['pad'], list.replace('docs/cgu.mdx\n', ''))).not.toContain(
+  expect(listUnreadFiles(['pad'], toReadText.replace('docs/cgu.mdx\n', ''))).not.toContain(
     'docs/cgu.mdx',
   );
   expect(listUnreadFiles(['pad'], '# Nothing\n\n')).toEqual([]);
 });
 
 test('what belongs to a fact that is none need not be read', () => {
-  const list = makeToReadText([]);
-  const filesWithoutGuide = unreadFiles([], { guide: 'none' }, list).map(({ file }) => file);
-  expect(listUnreadFiles([], list).filter((file) => !filesWithoutGuide.includes(file))).toEqual([
-    'docs/docs/mattermost',
-  ]);
+  const toReadText = makeToReadText([]);
+  const filesWithoutGuide = unreadFiles([], { guide: 'none' }, toReadText).map(({ file }) => file);
+  expect(
+    listUnreadFiles([], toReadText).filter((file) => !filesWithoutGuide.includes(file)),
+  ).toEqual(['docs/docs/mattermost']);
 });

@@ -81,10 +81,10 @@ const SERVICE_PAGE_FILE = /^docs\/docs\/services\/([^/]+)\.mdx?$/;
  * @param ids the ids of the services, each of which has a page
  */
 export function makeToReadText(ids: string[]): string {
-  const services = ids.map((id) => `docs/docs/services/${id}.mdx`);
+  const servicePages = ids.map((id) => `docs/docs/services/${id}.mdx`);
   return `# What you have not read yet. Delete a line when the file is true of you, as it came or as you changed it:
 # \`npm run ready\` tells what each file is, and lists those that are left.
-${[...FILES_TO_READ.map(({ file }) => file), ...services].join('\n')}
+${[...FILES_TO_READ.map(({ file }) => file), ...servicePages].join('\n')}
 `;
 }
 
@@ -100,20 +100,20 @@ function readToReadFile(): string {
  *
  * @param ids the ids of the services
  * @param site the facts of `site.yaml`, as far as they can be read
- * @param list the text of `to-read.txt`
+ * @param toReadText the text of `to-read.txt`
  */
 export function unreadFiles(
   ids: string[],
   site: Partial<SiteConfig> = {},
-  list = readToReadFile(),
+  toReadText = readToReadFile(),
 ): (FileToRead & { place: string })[] {
-  return list.split('\n').flatMap((line, index) => {
+  return toReadText.split('\n').flatMap((line, index) => {
     const file = line.trim();
     const [, id] = SERVICE_PAGE_FILE.exec(file) ?? [];
     const fileToRead: FileToRead | undefined =
       id && ids.includes(id)
         ? { file, what: 'the page of a service' }
-        : FILES_TO_READ.find((one) => one.file === file);
+        : FILES_TO_READ.find((knownFile) => knownFile.file === file);
     return fileToRead && !fileToRead.isLeftOut?.(site)
       ? { ...fileToRead, place: `${ASSOCIATION_FOLDER}/${TO_READ_FILE}:${index + 1}` }
       : [];

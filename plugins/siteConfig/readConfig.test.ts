@@ -33,14 +33,14 @@ test('who has data outside of the European Economic Area needs what protects it'
   expect(problemsIn(SCHEMAS['site.yaml'], { ...site, recipients: [] })).toEqual([]);
 });
 
-const ORIGIN =
+const ORIGIN_MESSAGE =
   'must be https:// and the host at which visitors find the site, without a trailing slash, such as https://www.example.org';
 
 test.each([
   ['description', 'Too short', 'must have 40 to 160 characters'],
-  ['origin', 'www.example.org', ORIGIN],
-  ['origin', 'http://localhost:3000', ORIGIN],
-  ['origin', 'https://www.example.org/', ORIGIN],
+  ['origin', 'www.example.org', ORIGIN_MESSAGE],
+  ['origin', 'http://localhost:3000', ORIGIN_MESSAGE],
+  ['origin', 'https://www.example.org/', ORIGIN_MESSAGE],
   ['legal.phone', '03 86 85', 'must be a telephone number, such as +33 1 23 45 67 89'],
   ['legal.foundedOn', '9999-01-01', 'must not be later than today'],
   ['legal.foundedOm', '2016-03-12', 'is unknown: did you mean foundedOn?'],
@@ -68,14 +68,15 @@ test.each([
   ['mail.limits', '5 GB', 'must say “set by us” or “software limit” behind each figure'],
   ['mail.features', { animatedPicturess: true }, 'is unknown: did you mean animatedPictures?'],
 ])('%s of %j is reported in one line', (factPath, value, message) => {
-  const [object = '', name = object] = factPath.split('.');
+  const [factGroup = '', name = factGroup] = factPath.split('.');
   const [mail] = services;
   const problems =
-    object === 'mail'
+    factGroup === 'mail'
       ? problemsIn(SCHEMAS['services.yaml'], [{ ...mail, [name]: value }])
       : problemsIn(SCHEMAS['site.yaml'], {
           ...site,
-          [object]: object === name ? value : { ...site[object as 'legal'], [name]: value },
+          [factGroup]:
+            factGroup === name ? value : { ...site[factGroup as 'legal'], [name]: value },
         });
   expect(
     problems.map((problem) => problem.message.replace(/(?: \(.*?\))?\. \p{Lu}.*$| \(.*\)$/u, '')),
@@ -96,7 +97,7 @@ const association = {
   legal: { ...site.legal, foundedOn: '2000-01-01' },
   terms: { ...site.terms, mediator: 'none' },
 };
-const recipient = (name: string) => ({ name, role: 'alerts on phones', country: 'France' });
+const makeRecipient = (name: string) => ({ name, role: 'alerts on phones', country: 'France' });
 const alerts = 'sender' as const;
 const backups = {
   ...site.backups,
@@ -147,8 +148,8 @@ test.each([
   ],
   [{ status: { runBy: 'none' }, links: { ...site.links, status: 'none' } }, [{}], undefined],
   [{}, [{ features: { animatedPictures: true } }], 'recipients: must name GIPHY'],
-  [{ recipients: [recipient('Apple and Google')] }, [{ alerts, software: [] }], undefined],
-  [{ recipients: [recipient('Apple')] }, [{}], 'recipients.0: no service has alerts'],
+  [{ recipients: [makeRecipient('Apple and Google')] }, [{ alerts, software: [] }], undefined],
+  [{ recipients: [makeRecipient('Apple')] }, [{}], 'recipients.0: no service has alerts'],
 ])(
   'values that contradict each other are reported: %j, %j',
   (siteChanges, serviceChanges, problem) => {

@@ -53,7 +53,7 @@ export const explanations = (partOfPlace = ''): string[] =>
     .map(({ place, why, description }) => `${place} (${why}). ${description}`.trim());
 
 /** Returns the ids of the services; nothing if their file cannot be read. */
-function serviceIds(): string[] {
+function readServiceIds(): string[] {
   const services = readConfigFiles()['services.yaml'].value as Partial<ServiceConfig>[] | undefined;
   return Array.isArray(services) ? services.flatMap(({ id }) => id ?? []) : [];
 }
@@ -63,7 +63,7 @@ function serviceIds(): string[] {
  * somebody is responsible by law.
  */
 export const unreadLegalFiles = (): string[] =>
-  unreadFiles(serviceIds(), siteAsWritten()).flatMap(({ place, file, why }) =>
+  unreadFiles(readServiceIds(), readSiteAsWritten()).flatMap(({ place, file, why }) =>
     why ? `${place}: ${file} is not read yet: ${why}` : [],
   );
 
@@ -72,7 +72,7 @@ const makeSection = (heading: string, lines: string[]): string[] =>
   lines.length > 0 ? [`${heading}: ${lines.length}`, ...lines.map((line) => `  ${line}`)] : [];
 
 /** Returns the facts of site.yaml, as far as they can be read. */
-export const siteAsWritten = () =>
+export const readSiteAsWritten = () =>
   (readConfigFiles()['site.yaml'].value ?? {}) as Partial<SiteConfig>;
 
 /**
@@ -82,8 +82,8 @@ export const siteAsWritten = () =>
  * @param sampleCount the number of values of the sample
  * @param unreadCount the number of files that nobody has read yet
  */
-function summary(wrongCount: number, sampleCount: number, unreadCount: number): string {
-  const isSample = siteAsWritten().sample !== false;
+function makeSummary(wrongCount: number, sampleCount: number, unreadCount: number): string {
+  const isSample = readSiteAsWritten().sample !== false;
   if (wrongCount + sampleCount + unreadCount === 0) {
     return isSample
       ? `All values are yours, and all files are read: set sample to false in ${ASSOCIATION_FOLDER}/site.yaml.`
@@ -110,7 +110,7 @@ function summary(wrongCount: number, sampleCount: number, unreadCount: number): 
 export function checkReadiness(soonLines: string[]) {
   const problems = configProblems();
   const valuesOfSample = sampleValues();
-  const filesLeft = unreadFiles(serviceIds(), siteAsWritten());
+  const filesLeft = unreadFiles(readServiceIds(), readSiteAsWritten());
   const sampleSections = Object.entries(NEEDS).flatMap(([need, source]) =>
     makeSection(
       `${need} (${source})`,
@@ -129,7 +129,7 @@ export function checkReadiness(soonLines: string[]) {
     'accepted (what a page says to be right, though a check refuses it)',
     listAcceptComments(path.resolve(import.meta.dirname, '../../docs')),
   );
-  const soon = makeSection(
+  const soonSection = makeSection(
     'soon (what ends within sixty days, has ended or is old; it stops no publication)',
     soonLines,
   );
@@ -143,13 +143,13 @@ export function checkReadiness(soonLines: string[]) {
     adoptAdvice.length + problems.length === 0 &&
     valuesOfSample.every(({ need }) => need !== 'must') &&
     filesLeft.every(({ why }) => !why);
-  const summaryLine = summary(problems.length, valuesOfSample.length, filesLeft.length);
+  const summaryLine = makeSummary(problems.length, valuesOfSample.length, filesLeft.length);
   const lines = [
     ...problems,
     ...sampleSections,
     ...unreadSection,
     ...acceptedSection,
-    ...soon,
+    ...soonSection,
     ...adoptAdvice,
     summaryLine,
   ];

@@ -17,7 +17,7 @@ const NEEDED_FILES = {
 };
 
 /** Returns the problems that keep the site from being built, a line each. */
-function buildProblems(): string[] {
+function findBlockingProblems(): string[] {
   const missingFiles = Object.entries(NEEDED_FILES).filter(
     ([file]) => !existsSync(associationFile(file)),
   );
@@ -56,7 +56,7 @@ export const siteConfig = (): RspressPlugin => ({
     dev: { watchFiles: { paths: CONFIG_FILES, type: 'restart' } },
   },
   config(config, _utils, isProd) {
-    const problems = buildProblems();
+    const problems = findBlockingProblems();
     if (problems.length > 0) {
       throw new SiteProblems(problems);
     }

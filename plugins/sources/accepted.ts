@@ -9,17 +9,17 @@ import type { ParsedPage } from './parsePage.ts';
 /** A part of a page that its author wants as it is, although a rule refuses it. */
 export interface AcceptedPart {
   /** The name of the rule that refuses the part, such as `tables`. */
-  check: string;
+  acceptedRule: string;
   /** The first and the last line of the part, counted from 1. */
-  from: number;
-  to: number;
+  firstLine: number;
+  lastLine: number;
 }
 
 /** The words of a comment with which an author accepts a part: `accept tables: it is a poem` */
 const ACCEPT_COMMENT = /\baccept (\w+): *[\p{L}\d]/u;
 
 /** A line with a comment that accepts a part, in MDX, in Markdown or in a front matter. */
-const COMMENT_LINE = /^\s*(?:\{\/\*|<!--|#)\s*accept \w+: *[\p{L}\d]/u;
+const ACCEPT_COMMENT_LINE = /^\s*(?:\{\/\*|<!--|#)\s*accept \w+: *[\p{L}\d]/u;
 
 const readComment = (node: Nodes): string =>
   node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression' || node.type === 'html'
@@ -37,13 +37,13 @@ function findAcceptedPart(node: Nodes, index: number, parent: Parents): Nodes | 
 export function findAcceptedParts({ tree }: ParsedPage): AcceptedPart[] {
   const acceptedParts: AcceptedPart[] = [];
   visit(tree, (node, index, parent) => {
-    const [, check] = ACCEPT_COMMENT.exec(readComment(node)) ?? [];
-    if (!check || index === undefined || !parent) {
+    const [, acceptedRule] = ACCEPT_COMMENT.exec(readComment(node)) ?? [];
+    if (!acceptedRule || index === undefined || !parent) {
       return undefined;
     }
     const { start, end } = findAcceptedPart(node, index, parent)?.position ?? {};
     if (start && end) {
-      acceptedParts.push({ check, from: start.line, to: end.line });
+      acceptedParts.push({ acceptedRule, firstLine: start.line, lastLine: end.line });
     }
     return SKIP;
   });
@@ -61,17 +61,17 @@ export const acceptedKeys = (source: string): string[] =>
  * Lists the comments with which authors accept a part, for the people who are responsible for the
  * site.
  *
- * @param docs the folder of the pages
+ * @param docsFolder the folder of the pages
  * @returns a line for each: `docs/a.mdx:12: accept tables: why`
  */
-export function listAcceptComments(docs: string): string[] {
-  return listFiles(docs)
+export function listAcceptComments(docsFolder: string): string[] {
+  return listFiles(docsFolder)
     .filter((file) => PAGE_ENDING.test(file))
     .flatMap((file) => {
-      const lines = readFileSync(path.join(docs, file), 'utf8').split('\n');
+      const lines = readFileSync(path.join(docsFolder, file), 'utf8').split('\n');
       return lines.flatMap((line, index) => {
         const commentText = line.replace(/^.*?(?=accept)/, '').replace(/\s*(?:\*\/\}|-->)\s*$/, '');
-        return COMMENT_LINE.test(line) ? `docs/${file}:${index + 1}: ${commentText}` : [];
+        return ACCEPT_COMMENT_LINE.test(line) ? `docs/${file}:${index + 1}: ${commentText}` : [];
       });
     });
 }

@@ -81,7 +81,8 @@ function hostMistake(link: string): string | undefined {
  * @returns the end of a sentence that begins with the link; undefined if there is no mistake
  */
 export function addressMistake(link: string): string | undefined {
-  const [scheme = ''] = /^[a-z][a-z\d+.-]*:/i.exec(link)?.map((one) => one.toLowerCase()) ?? [];
+  const [scheme = ''] =
+    /^[a-z][a-z\d+.-]*:/i.exec(link)?.map((writtenScheme) => writtenScheme.toLowerCase()) ?? [];
   if (!link) {
     return 'leads nowhere: an address is missing';
   }
@@ -146,7 +147,7 @@ const FILE_OF_OTHER_SITE =
  * Returns a host without `www.`, because the proxy redirects the bare domain to the one with `www.`
  * (deploy/Caddyfile).
  */
-const bareHost = (host: string) => host.replace(/^www\./, '');
+const withoutWww = (host: string) => host.replace(/^www\./, '');
 
 /**
  * Describes the mistake in an address of another site.
@@ -155,7 +156,7 @@ const bareHost = (host: string) => host.replace(/^www\./, '');
  */
 function externalMistake(link: string, isLoaded: boolean): string | undefined {
   const url = new URL(link, site.origin);
-  if (bareHost(url.host) === bareHost(new URL(site.origin).host)) {
+  if (withoutWww(url.host) === withoutWww(new URL(site.origin).host)) {
     return `is one of this site: write ${url.pathname.replace(site.base, '/')}${url.search}${url.hash}`;
   }
   return isLoaded ? FILE_OF_OTHER_SITE : undefined;

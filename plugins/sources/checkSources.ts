@@ -11,7 +11,7 @@ import { pageDrawingProblems } from '../checks/pageDrawings.ts';
 import { remarkWhen } from '../markdown/remarkWhen.ts';
 import { compileErrorLine } from '../plainErrors/errorLines.ts';
 import { colorProblems, withLightColors } from '../site/siteColors.ts';
-import { problems, SiteProblems } from '../site/siteProblems.ts';
+import { collectedProblems, SiteProblems } from '../site/siteProblems.ts';
 import { configProblemLine } from '../siteConfig/readConfig.ts';
 import { linkMistake } from './addresses.ts';
 import { findServerUse } from './fileNames.ts';
@@ -19,9 +19,9 @@ import { readFrontMatter } from './frontMatter.ts';
 import { explainMdxError } from './mdxMistake.ts';
 import { PAGE_ENDING } from './mistakeLine.ts';
 import { pageMistakes } from './pageMistakes.ts';
-import { literalText, type ParsedPage, parsePage } from './parsePage.ts';
+import { makeVisibleText, type ParsedPage, parsePage } from './parsePage.ts';
 import { readSources, type Sources } from './readSources.ts';
-import { remarkPageMistakes } from './remarkPageMistakes.ts';
+import { remarkOnParsed } from './remarkPageMistakes.ts';
 import { readText } from './textFile.ts';
 
 /**
@@ -77,38 +77,38 @@ export function sidebarProblems(
  *   and for each service without a page
  */
 export function configLinkProblems(addresses?: Set<string>): string[] {
-  const problemLines = (
+  const makeProblemLines = (
     keys: (string | number)[],
     message: string | false | undefined,
     name: ConfigName = 'site.yaml',
   ) => (message ? [configProblemLine(name, keys.map(String), message)] : []);
   return [
-    ...problemLines(['base'], baseMistake(addresses)),
+    ...makeProblemLines(['base'], baseMistake(addresses)),
     ...site.navbar.flatMap(({ link }, index) =>
-      problemLines(['navbar', index], linkMistake(link, addresses)),
+      makeProblemLines(['navbar', index], linkMistake(link, addresses)),
     ),
     ...site.footer.flatMap(({ links }, column) =>
       links.flatMap(({ link }, index) =>
-        problemLines(
+        makeProblemLines(
           ['footer', column, 'links', index],
           link.includes('/') && linkMistake(link, addresses),
         ),
       ),
     ),
     ...site.redirects.flatMap(({ from, to }, index) => [
-      ...problemLines(
+      ...makeProblemLines(
         ['redirects', index],
         addresses?.has(from) && !isLeftOut(from) && `${from} is a page: delete it, or the redirect`,
       ),
-      ...problemLines(['redirects', index], redirectSourceMistake(from)),
-      ...problemLines(
+      ...makeProblemLines(['redirects', index], redirectSourceMistake(from)),
+      ...makeProblemLines(
         ['redirects', index],
         linkMistake(to, addresses) ??
           (isLeftOut(to) && `${to} is not a page of the site: lead to another`),
       ),
     ]),
     ...services.flatMap(({ id }, index) =>
-      problemLines(
+      makeProblemLines(
         [index, 'id'],
         addresses?.has(`/docs/services/${id}`) === false &&
           `the service has no page: copy that of another to docs/docs/services/${id}.mdx`,
@@ -180,11 +180,17 @@ export function checkSources(): RspressPlugin {
 
   const onParsed = (fullPath: string, text: string, tree: Root) => {
     const file = path.relative(root, fullPath).split(path.sep).join('/');
-    const literal = literalText(tree, text);
+    const visibleText = makeVisibleText(tree, text);
     const { addresses, postTitles } = sources ?? {};
     problemsByFile.set(
       file,
-      pageProblemLines(file, { text, tree, literal, addresses, postTitle: postTitles?.get(file) }),
+      pageProblemLines(file, {
+        text,
+        tree,
+        visibleText,
+        addresses,
+        postTitle: postTitles?.get(file),
+      }),
     );
   };
 
@@ -217,7 +223,7 @@ export function checkSources(): RspressPlugin {
         for (const line of errorLines) {
           compilation.errors.push(new compiler.webpack.WebpackError(line));
           if (isBuild) {
-            problems.add(line);
+            collectedProblems.add(line);
           }
         }
       });
@@ -228,7 +234,7 @@ export function checkSources(): RspressPlugin {
     name: 'site:check-sources',
     builderConfig: { plugins: [errorReportPlugin] },
     // The checks come before `remarkWhen`, so that they also read the parts that it removes.
-    markdown: { remarkPlugins: [[remarkPageMistakes, onParsed], remarkWhen] },
+    markdown: { remarkPlugins: [[remarkOnParsed, onParsed], remarkWhen] },
     config(config, _utils, isProd) {
       root = path.resolve(String(config.root));
       const updateSources = () => {

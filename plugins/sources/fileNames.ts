@@ -85,8 +85,8 @@ function nameMistake(file: string, pageAddresses: ReadonlySet<string>): string |
   }
   const wrongName = file.split('/').find((name) => !VALID_NAME.test(name));
   if (wrongName) {
-    const suggested = wrongName.split('.').map(makeSlug).join('.');
-    return `an address has no capitals, spaces, accents or apostrophes: call ${JSON.stringify(wrongName)} ${suggested}`;
+    const suggestedName = wrongName.split('.').map(makeSlug).join('.');
+    return `an address has no capitals, spaces, accents or apostrophes: call ${JSON.stringify(wrongName)} ${suggestedName}`;
   }
   if (file.startsWith('public/')) {
     return publicNameMistake(file.slice('public/'.length), pageAddresses);

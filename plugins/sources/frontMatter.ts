@@ -177,7 +177,7 @@ function incidentMistakes(
     return [];
   }
   const mistakesWithKeys: [key: string, message: string][] = [];
-  const ids = services.map(({ id }) => id);
+  const serviceIds = services.map(({ id }) => id);
   if (!isPost) {
     mistakesWithKeys.push([
       'services',
@@ -185,11 +185,11 @@ function incidentMistakes(
     ]);
   }
   // A post of the past may name a service that no longer exists, as long as its page is kept.
-  const isKnown = (id: string) => ids.includes(id) || addresses.has(`/docs/services/${id}`);
+  const isKnown = (id: string) => serviceIds.includes(id) || addresses.has(`/docs/services/${id}`);
   if (!affectedIds?.length || !affectedIds.every(isKnown)) {
     mistakesWithKeys.push([
       'services',
-      `services: must be a list of services, such as services: [${ids[0]}]: ${ids.join(', ')}`,
+      `services: must be a list of services, such as services: [${serviceIds[0]}]: ${serviceIds.join(', ')}`,
     ]);
   }
   if (!from) {

@@ -6,7 +6,10 @@ import { pageMistakes } from './pageMistakes.ts';
 import { MARKUP_PLACEHOLDER, parsePage } from './parsePage.ts';
 import { checkText, readText } from './textFile.ts';
 
-const RIGHT_PAGE = path.resolve(import.meta.dirname, '../../e2e/fixtures/own/docs/markdown.mdx');
+const RIGHT_PAGE_FILE = path.resolve(
+  import.meta.dirname,
+  '../../e2e/fixtures/own/docs/markdown.mdx',
+);
 
 const findMistakes = (text: string, file = 'a.mdx') =>
   pageMistakes(parsePage(file, `# Title\n\n${text}\n`)).map(
@@ -14,7 +17,10 @@ const findMistakes = (text: string, file = 'a.mdx') =>
   );
 
 test('no right Markdown is refused, whoever saved it', () => {
-  for (const source of [readText(RIGHT_PAGE), readText(RIGHT_PAGE).replaceAll('\n', '\r\n')]) {
+  for (const source of [
+    readText(RIGHT_PAGE_FILE),
+    readText(RIGHT_PAGE_FILE).replaceAll('\n', '\r\n'),
+  ]) {
     const { text, mistake } = checkText(new TextEncoder().encode(source));
     expect(mistake).toBeUndefined();
     expect(readFrontMatter(text).mistakes).toEqual([]);
@@ -23,17 +29,17 @@ test('no right Markdown is refused, whoever saved it', () => {
 });
 
 test('the text of a page keeps its places, and has no markup', () => {
-  const { literal, text } = parsePage(
+  const { visibleText, text } = parsePage(
     'a.mdx',
     '> A **bold** word,\n> `code` and [a link](/cgu).\n',
   );
-  expect(literal.length).toBe(text.length);
+  expect(visibleText.length).toBe(text.length);
   const PLACEHOLDER = MARKUP_PLACEHOLDER;
-  expect(literal.split('\n')[0]).toBe(
+  expect(visibleText.split('\n')[0]).toBe(
     `  A ${PLACEHOLDER}${PLACEHOLDER}bold${PLACEHOLDER}${PLACEHOLDER} word,`,
   );
-  expect(literal.indexOf('a link')).toBe(text.indexOf('a link'));
-  expect(literal).not.toMatch(/code|cgu/);
+  expect(visibleText.indexOf('a link')).toBe(text.indexOf('a link'));
+  expect(visibleText).not.toMatch(/code|cgu/);
 });
 
 test('what is code or an address is not a text of a page', () => {

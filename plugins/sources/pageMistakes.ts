@@ -47,7 +47,8 @@ export function pageMistakes(page: ParsedPage): PageMistake[] {
     findMistakes(page, (place, message) => {
       const line = lineAt(page.text, typeof place === 'number' ? place : startOffset(place));
       const isAccepted = acceptedParts.some(
-        ({ check, from, to }) => check === rule && from <= line && line <= to,
+        ({ acceptedRule, firstLine, lastLine }) =>
+          acceptedRule === rule && firstLine <= line && line <= lastLine,
       );
       if (!isAccepted) {
         mistakesByText.set(`${line} ${message}`, { line, message, rule });

@@ -14,8 +14,8 @@ export interface ParsedPage {
    */
   text: string;
   tree: Root;
-  /** The text that readers see, as long as `text`: see `literalText`. */
-  literal: string;
+  /** The text that readers see, as long as `text`: see `makeVisibleText`. */
+  visibleText: string;
   /**
    * The addresses of all pages of the site; undefined where they depend on the version of the
    * documentation.
@@ -48,33 +48,35 @@ const LINE_START = /(?<=\n)[ \t>]+/g;
  * tags, addresses and the signs for bold text. So if the result contains a sign such as **, Markdown
  * has not read this sign as markup.
  */
-export function literalText(tree: Root, text: string): string {
+export function makeVisibleText(tree: Root, text: string): string {
   const toSpaces = (part: string) => part.replaceAll(/[^\n]/g, ' ');
-  let literal = '';
-  const addLiteral = (part: string) => {
-    literal += part;
+  let visibleText = '';
+  const addVisibleText = (part: string) => {
+    visibleText += part;
   };
   visit(tree, (node) => {
-    const isPhrase =
+    const isTextBlock =
       node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell';
-    if (isPhrase) {
-      addLiteral(toSpaces(text.slice(literal.length, startOffset(node))));
-      visit(node, 'text', (words) => {
-        addLiteral(
-          text.slice(literal.length, startOffset(words)).replaceAll(/[^\n]/g, MARKUP_PLACEHOLDER),
+    if (isTextBlock) {
+      addVisibleText(toSpaces(text.slice(visibleText.length, startOffset(node))));
+      visit(node, 'text', (textNode) => {
+        addVisibleText(
+          text
+            .slice(visibleText.length, startOffset(textNode))
+            .replaceAll(/[^\n]/g, MARKUP_PLACEHOLDER),
         );
-        addLiteral(textAsWritten(words, text).replaceAll(LINE_START, toSpaces));
+        addVisibleText(textAsWritten(textNode, text).replaceAll(LINE_START, toSpaces));
       });
-      const textAfterWords = text.slice(literal.length, endOffset(node));
-      addLiteral(
+      const textAfterWords = text.slice(visibleText.length, endOffset(node));
+      addVisibleText(
         textAfterWords.trim()
           ? textAfterWords.replaceAll(/[^\n]/g, MARKUP_PLACEHOLDER)
           : textAfterWords,
       );
     }
   });
-  addLiteral(toSpaces(text.slice(literal.length)));
-  return literal;
+  addVisibleText(toSpaces(text.slice(visibleText.length)));
+  return visibleText;
 }
 
 /**
@@ -100,5 +102,5 @@ export function parsePage(file: string, source: string): ParsedPage {
     .replaceAll(/^(#{1,6}(?!#).*?)(?<!\\)\{#/gm, '$1\\{#');
   const format = file.endsWith('x') ? 'mdx' : 'md';
   const tree = createProcessor({ format, remarkPlugins: [remarkGfm] }).parse(text);
-  return { text, tree, literal: literalText(tree, text) };
+  return { text, tree, visibleText: makeVisibleText(tree, text) };
 }

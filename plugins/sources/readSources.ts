@@ -3,7 +3,7 @@ import path from 'node:path';
 import ExifReader from 'exifreader';
 import { services } from '../../shared/configuration.ts';
 import type { FrontMatter } from '../../shared/schemas/frontMatterSchema.ts';
-import { buildTimeMs, dayOf } from '../site/buildTime.ts';
+import { buildTimeMs, formatUtcDay } from '../site/buildTime.ts';
 import { listFiles } from '../site/listFiles.ts';
 import { isLeftOutPage } from '../siteConfig/leftOutPages.ts';
 import { addressOfPage, fileNameProblems } from './fileNames.ts';
@@ -16,7 +16,7 @@ const MAX_PICTURE_BYTES = 200_000;
 const PICTURE_FILE = /\.(?:avif|gif|jpe?g|png|webp)$/i;
 
 /** Checks whether a picture contains the place where it was taken, as photos from phones do. */
-function hasPosition(bytes: Buffer): boolean {
+function hasGpsPosition(bytes: Buffer): boolean {
   try {
     return 'GPSLatitude' in ExifReader.load(bytes);
   } catch {
@@ -54,12 +54,12 @@ export interface Sources {
  * Returns a line for each page that has something in common with an earlier page.
  *
  * @param keyOf returns what to compare, such as the title; empty if a page does not have it
- * @param message describes the mistake of a page; `first` is the file of the earlier page
+ * @param message describes the mistake of a page; `firstFile` is the file of the earlier page
  */
 function repetitionProblems(
   pages: SourcePage[],
   keyOf: (page: SourcePage) => string,
-  message: (page: SourcePage, first: string) => string,
+  message: (page: SourcePage, firstFile: string) => string,
 ): string[] {
   const firstFiles = new Map<string, string>();
   return pages.flatMap((page) => {
@@ -73,7 +73,7 @@ function repetitionProblems(
 /** Returns a line that names the posts with a date in the future, which are not mistakes. */
 function futurePostNotes(pages: SourcePage[]): string[] {
   const futurePosts = pages.filter(
-    ({ file, date }) => POST_FILE.test(file) && date && date > dayOf(buildTimeMs()),
+    ({ file, date }) => POST_FILE.test(file) && date && date > formatUtcDay(buildTimeMs()),
   );
   const names = futurePosts.map(({ file, date }) => `docs/${file} (${date})`);
   return names.length > 0 ? [`Still to come, and published all the same: ${names.join(', ')}`] : [];
@@ -105,7 +105,7 @@ export function readSources(root: string, versions: string[] = []): Sources {
         `docs/${file}: ${Math.round(size / 1000)} kB; make the picture smaller than ${MAX_PICTURE_BYTES / 1000} kB`,
       );
     }
-    if (PICTURE_FILE.test(file) && hasPosition(readFileSync(fullPath))) {
+    if (PICTURE_FILE.test(file) && hasGpsPosition(readFileSync(fullPath))) {
       problems.push(
         `docs/${file}: the picture shows everybody where it was taken: save it without its location (GPS)`,
       );
@@ -148,24 +148,24 @@ export function readSources(root: string, versions: string[] = []): Sources {
       ...repetitionProblems(
         pages,
         ({ file }) => file.replace(PAGE_ENDING, ''),
-        (_, first) => `${first} has the same address: rename one of them`,
+        (_, firstFile) => `${firstFile} has the same address: rename one of them`,
       ),
       ...repetitionProblems(
         pages,
         (page) => (page.title ? `${versionOf(page)} ${page.title}` : ''),
-        ({ title }, first) =>
-          `${first} has the title “${title}”, too: nobody could tell them apart`,
+        ({ title }, firstFile) =>
+          `${firstFile} has the title “${title}”, too: nobody could tell them apart`,
       ),
       ...repetitionProblems(
         pages,
         (page) => (page.description ? `${versionOf(page)} ${page.description}` : ''),
-        (_, first) => `${first} has the same description: write one that fits this page`,
+        (_, firstFile) => `${firstFile} has the same description: write one that fits this page`,
       ),
       ...repetitionProblems(
         pagesWithBook,
         ({ file }) => path.dirname(file),
-        (_, first) =>
-          `the book of <GuideBook> would overwrite that of ${first}: one folder has one`,
+        (_, firstFile) =>
+          `the book of <GuideBook> would overwrite that of ${firstFile}: one folder has one`,
       ),
     ],
     notes: futurePostNotes(pages),

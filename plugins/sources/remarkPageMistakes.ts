@@ -14,7 +14,7 @@ type OnParsed = (file: string, text: string, tree: Root) => void;
  * So the checks do not need to parse the page again, which would take as long as all other work on
  * its text.
  */
-export function remarkPageMistakes(this: Processor, onParsed: OnParsed): void {
+export function remarkOnParsed(this: Processor, onParsed: OnParsed): void {
   const { parser } = this;
   this.parser = (document, file) => {
     const text = document.replaceAll(/\r\n?/g, '\n');

@@ -132,9 +132,12 @@ test('what keeps a page from being compiled is reported in plain words, with its
 });
 
 test('a page that stands twice in a sidebar is reported', () => {
-  const a = { text: 'A', link: '/a' };
+  const sidebarLink = { text: 'A', link: '/a' };
   expect(
-    sidebarProblems({ docsSidebar: [a, { text: 'Group', items: [a] }], associationSidebar: [a] }),
+    sidebarProblems({
+      docsSidebar: [sidebarLink, { text: 'Group', items: [sidebarLink] }],
+      associationSidebar: [sidebarLink],
+    }),
   ).toEqual([
     expect.stringMatching(/^\w+\/sidebars\.yaml:\d+: .*: \/a stands in the same sidebar twice$/),
   ]);
@@ -248,8 +251,8 @@ function makePhonePicture(): Buffer {
     }
     return bytes;
   };
-  const joinTagEntries = (...list: Buffer[]) =>
-    Buffer.concat([Buffer.from([0, list.length]), ...list, Buffer.alloc(4)]);
+  const joinTagEntries = (...tagEntries: Buffer[]) =>
+    Buffer.concat([Buffer.from([0, tagEntries.length]), ...tagEntries, Buffer.alloc(4)]);
   const [orientation, positionOffset, latitudeOffset] = [6, 38, 68];
   const tiff = Buffer.concat([
     Buffer.from('MM\0*\0\0\0\b', 'latin1'),

@@ -28,7 +28,7 @@ const estimateBytes = async (html: string) =>
 /**
  * Joins the style sheets that all pages need, and removes their files.
  *
- * @returns `sheet`, the style sheet for all documents, and `name`, a hash that changes with the
+ * @returns `styleSheet`, the style sheet for all documents, and `bundleHash`, a hash that changes with the
  *   style sheet or with the script
  */
 async function joinStyleSheets({ bundle, files, inlineStyles, url, read, remove }: Site) {
@@ -38,10 +38,13 @@ async function joinStyleSheets({ bundle, files, inlineStyles, url, read, remove 
     await remove(file);
   }
   // On paper, the style sheet prints the addresses of links inside the site, with this origin.
-  const sheet = `${styleTexts.join('')}:root{--origin:"${new URL(url).origin}"}`;
-  inlineStyles.add(sheet);
-  const name = createHash('sha256').update(`${bundle.script}\n${sheet}`).digest('hex').slice(0, 8);
-  return { sheet, name };
+  const styleSheet = `${styleTexts.join('')}:root{--origin:"${new URL(url).origin}"}`;
+  inlineStyles.add(styleSheet);
+  const bundleHash = createHash('sha256')
+    .update(`${bundle.scriptAddress}\n${styleSheet}`)
+    .digest('hex')
+    .slice(0, 8);
+  return { sheet: styleSheet, name: bundleHash };
 }
 
 /**
@@ -54,15 +57,18 @@ export function inlineAssets(site: Site): Step {
   return {
     async change({ tree }) {
       assets ??= joinStyleSheets(site);
-      const { sheet, name } = await assets;
+      const { sheet: styleSheet, name: bundleHash } = await assets;
       const head = findHead(tree);
-      findHtml(tree).properties.dataBundle = name;
-      removeNodes(tree, (node) => node.type === 'element' && node.properties.src === bundle.script);
+      findHtml(tree).properties.dataBundle = bundleHash;
+      removeNodes(
+        tree,
+        (node) => node.type === 'element' && node.properties.src === bundle.scriptAddress,
+      );
       // The script comes right after the encoding, so that it applies a visitor's stored choice
       // before the browser paints anything.
-      head.children.splice(1, 0, h('script', { dataSrc: bundle.script }, bundle.boot));
+      head.children.splice(1, 0, h('script', { dataSrc: bundle.scriptAddress }, bundle.boot));
 
-      head.children.push(h('style', sheet));
+      head.children.push(h('style', styleSheet));
       const weightKb = String(Math.ceil((await estimateBytes(toHtml(tree))) / BYTES_PER_KB));
       const frame = findElement(tree, ({ properties }) => properties.id === FRAME_ID);
       const footer = findElement(tree, 'footer');

@@ -5,14 +5,14 @@ import { expect, test } from '@rstest/core';
 const root = path.join(import.meta.dirname, '../..');
 const readProjectFile = (file: string) => readFileSync(path.join(root, file), 'utf8');
 
-const FOLDERS = ['plugins', 'theme', 'shared', 'scripts', 'deploy/image', 'e2e'];
-const FILES = ['rspress.config.ts', 'nginx.conf', 'Dockerfile'];
+const SOURCE_FOLDERS = ['plugins', 'theme', 'shared', 'scripts', 'deploy/image', 'e2e'];
+const SOURCE_FILES = ['rspress.config.ts', 'nginx.conf', 'Dockerfile'];
 
-const sources = FOLDERS.flatMap((folder) =>
+const sourceFiles = SOURCE_FOLDERS.flatMap((folder) =>
   readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.(?:ts|tsx|mjs|css|sh)$/.test(file) && !/\.test\.tsx?$/.test(file))
     .map((file) => path.join(folder, file)),
-).concat(FILES);
+).concat(SOURCE_FILES);
 
 /** A row of the list of seams in UPSTREAM.md. */
 interface Seam {
@@ -34,11 +34,11 @@ const seams = [...readProjectFile('UPSTREAM.md').matchAll(/^\| `([\w-]+)` \|(.*)
   },
 );
 
-const sortedPairs = (all: [name: string, file: string][]) =>
-  [...new Set(all.map((pair) => pair.join(' in ')))].sort();
+const sortedPairs = (pairs: [name: string, file: string][]) =>
+  [...new Set(pairs.map((pair) => pair.join(' in ')))].sort();
 
 test('every comment that marks a seam is in the list, and every file of the list has its comment', () => {
-  const markedPairs = sources.flatMap((file) =>
+  const markedPairs = sourceFiles.flatMap((file) =>
     [...readProjectFile(file).matchAll(/\bseam: ([a-z\d-]+)/gi)].map(
       ([, name = '']): [string, string] => [name, file],
     ),
@@ -58,7 +58,7 @@ test('every file that asserts a seam exists and names it, and no error names a s
       .map((file) => `${file}: ${name}`),
   );
   expect(missingAssertions).toEqual([]);
-  const namesInErrors = sources.flatMap((file) =>
+  const namesInErrors = sourceFiles.flatMap((file) =>
     [
       ...readProjectFile(file).matchAll(
         /UpstreamChange\(\s*'([\w-]+)'|see ([\w-]+) in UPSTREAM\.md/g,

@@ -29,7 +29,7 @@ const GOAL_RATIOS = new Map([
 /** The number of builds of each site. For a quick look: `RUNS=1 npm run bench -- growth`. */
 const RUNS = Number(process.env.RUNS ?? 5);
 /** The address of the guide's first page. It must exist, because the footer links to it. */
-const FIRST_PAGE = '/docs/mattermost/introduction';
+const FIRST_PAGE_ADDRESS = '/docs/mattermost/introduction';
 const PARAGRAPH = `The channel shows the messages of a team, and its members search their accounts, files and
 calendars there. A notification tells of each reaction in a thread, unless the setting of the browser hides it. Mail
 and backups have a service of their own, whose address stands in the archive beside a picture and a link.\n\n`;
@@ -39,7 +39,7 @@ const SECTION = `${PARAGRAPH.repeat(2)}\`\`\`sh\ngrep "page" | sort\n\`\`\`\n`;
 const makeGuideLinks = (pageCount: number): SidebarLink[] =>
   Array.from({ length: pageCount }, (_, index) => ({
     text: `Page ${index}`,
-    link: index === 0 ? FIRST_PAGE : `/docs/mattermost/page-${index}`,
+    link: index === 0 ? FIRST_PAGE_ADDRESS : `/docs/mattermost/page-${index}`,
   }));
 
 /**
@@ -50,10 +50,10 @@ const makeGuideLinks = (pageCount: number): SidebarLink[] =>
  */
 function writePages(docs: string, pages: SidebarLink[]) {
   for (const [index, { text, link }] of pages.entries()) {
-    const others = [index + 1, index + Math.floor(pages.length / 2)].map(
+    const linkedPages = [index + 1, index + Math.floor(pages.length / 2)].map(
       (other) => pages[other % pages.length],
     );
-    const links = others.map((other) => `[${other?.text}](${other?.link})`).join(' and ');
+    const links = linkedPages.map((other) => `[${other?.text}](${other?.link})`).join(' and ');
     const sections = [1, 2, 3, 4, 5, 6].map((part) => `## Part ${part}\n\n${SECTION}`).join('\n');
     const frontMatter = `---\ndescription: What the members of a team find on ${text} of the guide.\n---\n`;
     const file = path.join(docs, `${link}.mdx`);

@@ -22,7 +22,7 @@ export async function measure(): Promise<void> {
   setTestFonts();
   const folder = mkdtempSync(path.join(tmpdir(), 'site-lighthouse-'));
   onCleanup(() => rm(folder, { recursive: true }));
-  const file = path.join(folder, 'result.json');
+  const resultFile = path.join(folder, 'result.json');
   const env = { ...process.env, CHROME_PATH: findChromium() ?? chromium.executablePath() };
   const sitemap = await (await fetch(`${url}/sitemap.xml`)).text();
   const pages = [...sitemap.matchAll(/<loc>([^<]*)/g)].map(
@@ -37,14 +37,14 @@ export async function measure(): Promise<void> {
       url + page,
       '--quiet',
       '--output=json',
-      `--output-path=${file}`,
+      `--output-path=${resultFile}`,
       `--only-categories=${CATEGORIES.join(',')}`,
       // Without this, Lighthouse refuses to test the not-found page, whose status is 404.
       '--ignore-status-code',
       `--chrome-flags=${['--headless=new', ...BROWSER_FLAGS].join(' ')}`,
     ];
     await mustRun(`Lighthouse failed on ${page}:`, 'npx', args, { quiet: true, env });
-    const { categories } = JSON.parse(readFileSync(file, 'utf8'));
+    const { categories } = JSON.parse(readFileSync(resultFile, 'utf8'));
     const scores = CATEGORIES.map((name) => `${name} ${Math.round(100 * categories[name].score)}`);
     console.log(`${page}: ${scores.join(', ')}`);
   }

@@ -15,11 +15,15 @@ function collectLinkLists(node: unknown): YAMLSeq[] {
  * Adds a page to a sidebar, after the last page of the same folder.
  *
  * @param sidebars the text of sidebars.yaml
- * @param file the path of the page inside `docs/`, without the extension
+ * @param pagePath the path of the page inside `docs/`, without the extension
  * @returns the new text; undefined if no sidebar has a page of that folder
  */
-export function addToSidebar(sidebars: string, file: string, title: string): string | undefined {
-  const link = `/${file}`;
+export function addToSidebar(
+  sidebars: string,
+  pagePath: string,
+  title: string,
+): string | undefined {
+  const link = `/${pagePath}`;
   const folder = link.slice(0, link.lastIndexOf('/') + 1);
   const isInFolder = (item: unknown) =>
     isMap(item) && String(item.get('link')).replace(/[^/]*$/, '') === folder;

@@ -1,7 +1,7 @@
 import { expect, test } from '@rstest/core';
 import { annotationOf, annotationsFor, parseMistake } from './annotations';
 
-const ON_A_RUNNER = { GITHUB_ACTIONS: 'true' };
+const RUNNER_ENV = { GITHUB_ACTIONS: 'true' };
 
 test('a mistake is split into its file, its line, its column and its message', () => {
   const parse = (line: string) => parseMistake(line, () => true);
@@ -30,7 +30,7 @@ test('a line without a file of the project is not annotated', () => {
     '    at file:///site/scripts/build.ts:12:3: main',
     'docs:3: is a folder',
   ];
-  expect(annotationsFor(lines.join('\n'), ON_A_RUNNER)).toEqual([]);
+  expect(annotationsFor(lines.join('\n'), RUNNER_ENV)).toEqual([]);
 });
 
 test('the signs that separate parts of a workflow command are escaped', () => {
@@ -45,7 +45,7 @@ test('the signs that separate parts of a workflow command are escaped', () => {
 
 test('only the runner of a forge gets workflow commands', () => {
   const message = 'Two mistakes:\npackage.json:2: wrong\npackage.json: wrong, too';
-  expect(annotationsFor(message, ON_A_RUNNER)).toEqual([
+  expect(annotationsFor(message, RUNNER_ENV)).toEqual([
     '::error file=package.json,line=2::wrong',
     '::error file=package.json::wrong, too',
   ]);

@@ -24,8 +24,8 @@ const isProjectFile = (file: string): boolean =>
  * @returns undefined if the line does not begin with a file of the project
  */
 export function parseMistake(line: string, isFile = isProjectFile): PlacedMistake | undefined {
-  const { file, line: number, column, message } = PLACED_MISTAKE.exec(line)?.groups ?? {};
-  return file && message && isFile(file) ? { file, line: number, column, message } : undefined;
+  const { file, line: lineNumber, column, message } = PLACED_MISTAKE.exec(line)?.groups ?? {};
+  return file && message && isFile(file) ? { file, line: lineNumber, column, message } : undefined;
 }
 
 const escapeMessage = (text: string) =>

@@ -36,7 +36,7 @@ const OLD_CONFIG_FILES = ['site.config.ts', 'services.config.ts', 'sidebars.ts']
 const OLD_FILES = [...OLD_CONFIG_FILES, ...Object.keys(NEW_PATHS)];
 
 /** Checks whether a copy of the project still has the facts in TypeScript, and no association/. */
-export const isBeforeMove = (folder: string): boolean =>
+export const hasOldLayout = (folder: string): boolean =>
   existsSync(path.join(folder, 'site.config.ts')) && !existsSync(path.join(folder, 'association'));
 
 /**
@@ -165,10 +165,10 @@ export function removeUnchangedSizes(
   originalTokens: string,
   sizes: string,
 ): string {
-  const lineKey = (line: string) => /^ {2}(--[\w-]+:|\/\*.*)/.exec(line)?.[1];
-  const names = new Set(sizes.split('\n').map(lineKey));
+  const findLineKey = (line: string) => /^ {2}(--[\w-]+:|\/\*.*)/.exec(line)?.[1];
+  const names = new Set(sizes.split('\n').map(findLineKey));
   const originalSizeLines = new Set(
-    originalTokens.split('\n').filter((line) => lineKey(line) && names.has(lineKey(line))),
+    originalTokens.split('\n').filter((line) => findLineKey(line) && names.has(findLineKey(line))),
   );
   const keptLines = tokens.split(/\r?\n/).filter((line) => !originalSizeLines.has(line));
   return keptLines.join('\n').replaceAll(/\n{3,}/g, '\n\n');

@@ -10,11 +10,11 @@ const MAX_TEXT_LENGTH = 6000;
  * Returns a record for each section of the pages, in the format of DocSearch:
  * https://docsearch.algolia.com/docs/record-extractor/
  *
- * @param address the whole address of the site, with a trailing slash
+ * @param siteUrl the whole address of the site, with a trailing slash
  */
-export function makeHostedRecords(pages: PageRecord[], address: string) {
+export function makeHostedRecords(pages: PageRecord[], siteUrl: string) {
   return pages.flatMap(({ path, title, lang, trail, keywords, version, sections }) => {
-    const url = new URL(path.slice(1), address).href;
+    const url = new URL(path.slice(1), siteUrl).href;
     return sections.map(({ anchor, headings, text }, position) => ({
       objectID: anchor ? `${path}#${anchor}` : path,
       url: anchor ? `${url}#${anchor}` : url,

@@ -6,7 +6,7 @@ import { SITE_JSON_FILE, type SiteJson, siteJsonSchema } from '../../shared/site
 
 /** The longest time to wait for an answer. */
 const ANSWER_LIMIT_MS = 5000;
-const TOO_LATE = 'no answer in time';
+const TIMEOUT_MESSAGE = 'no answer in time';
 
 /** What the published site tells about itself. What could not be learnt is undefined. */
 export interface LiveSite {
@@ -28,7 +28,7 @@ function fetchText(address: string, limitMs: number): Promise<{ status: number; 
       text(response).then((body) => resolve({ status: Number(response.statusCode), body }), reject);
     });
     const timer = setTimeout(() => {
-      reject(new Error(TOO_LATE));
+      reject(new Error(TIMEOUT_MESSAGE));
       request.destroy();
     }, limitMs);
     request.on('error', reject);
@@ -89,7 +89,7 @@ function fetchCertificateEnd(url: string, limitMs: number): Promise<number> {
       resolve(Date.parse(socket.getPeerCertificate().valid_to));
       socket.destroy();
     });
-    socket.setTimeout(limitMs, () => socket.destroy(new Error(TOO_LATE)));
+    socket.setTimeout(limitMs, () => socket.destroy(new Error(TIMEOUT_MESSAGE)));
     socket.on('error', ({ message }) =>
       reject(new Error(`${url} does not show a certificate (${message})`)),
     );
@@ -109,10 +109,10 @@ export async function askLiveSite(url: string, limitMs = ANSWER_LIMIT_MS): Promi
     fetchCertificateEnd(url, limitMs),
   ]);
   // When the site is down, both fail for the same reason, so the first one says enough.
-  const failed = [siteJson, certificateEnd].find((result) => result.status === 'rejected');
+  const failedResult = [siteJson, certificateEnd].find((result) => result.status === 'rejected');
   return {
     siteJson: siteJson.status === 'fulfilled' ? siteJson.value : undefined,
     certificateEndMs: certificateEnd.status === 'fulfilled' ? certificateEnd.value : undefined,
-    problem: failed?.reason.message,
+    problem: failedResult?.reason.message,
   };
 }

@@ -11,7 +11,7 @@ import { type Certificate, makeCertificate, startTlsServer } from './tlsServer';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** The days for which the certificate of the servers is valid. */
-const VALID_DAYS = 70;
+const CERTIFICATE_DAYS = 70;
 const NOW_MS = Date.now();
 
 /** Returns the time some days from now, as site.json has it. */
@@ -34,7 +34,7 @@ function makeFolder(): string {
 
 let certificate: Certificate;
 beforeAll(() => {
-  certificate = makeCertificate(VALID_DAYS);
+  certificate = makeCertificate(CERTIFICATE_DAYS);
   globalAgent.options.ca = certificate.cert;
 });
 afterAll(() => {
@@ -65,8 +65,8 @@ const siteJsonWith =
   };
 
 /** Returns the lines about a site at an origin. */
-function linesAbout(origin: string, docs = makeFolder(), nowMs = NOW_MS): Promise<string[]> {
-  return soonLines({ sample: false, origin, base: '/site/' }, docs, nowMs);
+function linesAbout(origin: string, docsFolder = makeFolder(), nowMs = NOW_MS): Promise<string[]> {
+  return soonLines({ sample: false, origin, base: '/site/' }, docsFolder, nowMs);
 }
 
 test('nothing is told of a site that is young and lasts', async () => {
@@ -78,19 +78,19 @@ test('nothing is told of a site that is young and lasts', async () => {
 });
 
 test('what the published site says to be old or to end within sixty days has a line each', async () => {
-  const old = {
+  const oldFacts = {
     builtAt: timeIn(-61),
     packagesInstalledAt: timeIn(-62),
     securityTxtExpires: timeIn(59),
   };
-  const origin = await startServer(siteJsonWith(old));
+  const origin = await startServer(siteJsonWith(oldFacts));
   expect(await linesAbout(origin)).toEqual([
     `${origin}/site/.well-known/security.txt ends on ${dayIn(59)}: build the site again, and publish it`,
     `${origin}/site/ was built on ${dayIn(-61)}, more than 60 days ago: build the site again, and publish it`,
     `Debian's packages at ${origin}/site/ were installed on ${dayIn(-62)}, more than 60 days ago: build the image with --pull --no-cache (deploy/README.md), and publish it`,
   ]);
-  const over = siteJsonWith({ securityTxtExpires: timeIn(-1) });
-  expect(await linesAbout(await startServer(over))).toEqual([
+  const endedSiteJson = siteJsonWith({ securityTxtExpires: timeIn(-1) });
+  expect(await linesAbout(await startServer(endedSiteJson))).toEqual([
     expect.stringContaining(`security.txt ended on ${dayIn(-1)}: `),
   ]);
 });
@@ -126,14 +126,14 @@ test('a certificate is told that ends within sixty days, also when browsers refu
     siteJsonWith({ builtAt: timeIn(20), packagesInstalledAt: null }),
   );
   const line = (verb: string) =>
-    `The certificate of ${new URL(origin).host} ${verb} on ${dayIn(VALID_DAYS)}: look why the proxy in front of the site does not renew it`;
+    `The certificate of ${new URL(origin).host} ${verb} on ${dayIn(CERTIFICATE_DAYS)}: look why the proxy in front of the site does not renew it`;
   const linesIn = (days: number) => linesAbout(origin, undefined, NOW_MS + days * DAY_MS);
-  expect(await linesIn(VALID_DAYS - 61)).toEqual([]);
-  expect(await linesIn(VALID_DAYS - 59)).toEqual([line('ends')]);
-  expect(await linesIn(VALID_DAYS + 1)).toEqual([line('ended')]);
+  expect(await linesIn(CERTIFICATE_DAYS - 61)).toEqual([]);
+  expect(await linesIn(CERTIFICATE_DAYS - 59)).toEqual([line('ends')]);
+  expect(await linesIn(CERTIFICATE_DAYS + 1)).toEqual([line('ended')]);
 
   globalAgent.options.ca = undefined;
-  expect(await linesIn(VALID_DAYS + 1)).toEqual([
+  expect(await linesIn(CERTIFICATE_DAYS + 1)).toEqual([
     expect.stringContaining('does not answer (self-signed certificate)'),
     line('ended'),
   ]);
@@ -141,41 +141,46 @@ test('a certificate is told that ends within sixty days, also when browsers refu
 });
 
 test('incidents that seem to last are told with their file', async () => {
-  const docs = makeFolder();
-  mkdirSync(path.join(docs, 'blog'));
-  const time = (days: number) =>
+  const docsFolder = makeFolder();
+  mkdirSync(path.join(docsFolder, 'blog'));
+  const formatTime = (days: number) =>
     timeIn(days)
       .replace('T', ' ')
       .replace(/:\d\dZ/, ' UTC');
   const addPost = (name: string, ...lines: string[]) =>
     writeFileSync(
-      path.join(docs, 'blog', name),
+      path.join(docsFolder, 'blog', name),
       `---\ntitle: Mail\ndate: 2026-02-01\nservices: [mail]\n${lines.join('\n')}\n---\n\n# Mail\n`,
     );
-  addPost('a-forgotten.mdx', `from: ${time(-8)}`);
-  addPost('b-lasting.mdx', `from: ${time(-6)}`);
-  addPost('c-known-to-be-over.md', `from: ${time(-3)}`, `to: ${time(-2)}`);
-  addPost('d-just-over.md', `from: ${time(-3)}`, `to: ${time(-0.5)}`);
-  addPost('e-planned.mdx', 'kind: maintenance', `from: ${time(-0.6)}`, `to: ${time(-0.1)}`);
-  addPost('f-ahead.mdx', 'kind: maintenance', `from: ${time(1)}`, `to: ${time(2)}`);
-  writeFileSync(path.join(docs, 'blog/archive.mdx'), '# All posts\n');
+  addPost('a-forgotten.mdx', `from: ${formatTime(-8)}`);
+  addPost('b-lasting.mdx', `from: ${formatTime(-6)}`);
+  addPost('c-known-to-be-over.md', `from: ${formatTime(-3)}`, `to: ${formatTime(-2)}`);
+  addPost('d-just-over.md', `from: ${formatTime(-3)}`, `to: ${formatTime(-0.5)}`);
+  addPost(
+    'e-planned.mdx',
+    'kind: maintenance',
+    `from: ${formatTime(-0.6)}`,
+    `to: ${formatTime(-0.1)}`,
+  );
+  addPost('f-ahead.mdx', 'kind: maintenance', `from: ${formatTime(1)}`, `to: ${formatTime(2)}`);
+  writeFileSync(path.join(docsFolder, 'blog/archive.mdx'), '# All posts\n');
   const forgotten = `docs/blog/a-forgotten.mdx: the incident lasts since ${dayIn(-8)}: if it is over, write its end as to:, and publish the site`;
-  expect(await linesAbout(await startServer(siteJsonWith()), docs)).toEqual([
+  expect(await linesAbout(await startServer(siteJsonWith()), docsFolder)).toEqual([
     forgotten,
     `docs/blog/d-just-over.md: the incident ended on ${dayIn(-0.5)}, after the published site was built: publish it again`,
     `docs/blog/e-planned.mdx: the maintenance ended on ${dayIn(-0.1)}, after the published site was built: publish it again`,
   ]);
-  expect(await linesAbout('https://127.0.0.1:1', docs)).toEqual([
+  expect(await linesAbout('https://127.0.0.1:1', docsFolder)).toEqual([
     expect.stringContaining('ECONNREFUSED'),
     forgotten,
   ]);
 });
 
 test('of a sample, of an example and of a wrong origin, nobody is asked', () => {
-  const own = { sample: false, origin: 'https://www.a.test', base: '/site/' };
-  expect(liveUrl(own)).toBe('https://www.a.test/site/');
-  expect(liveUrl({ ...own, sample: true })).toBeUndefined();
-  expect(liveUrl({ ...own, origin: 'https://www.a.example' })).toBeUndefined();
-  expect(liveUrl({ ...own, origin: 'www.a.test' })).toBeUndefined();
+  const ownFacts = { sample: false, origin: 'https://www.a.test', base: '/site/' };
+  expect(liveUrl(ownFacts)).toBe('https://www.a.test/site/');
+  expect(liveUrl({ ...ownFacts, sample: true })).toBeUndefined();
+  expect(liveUrl({ ...ownFacts, origin: 'https://www.a.example' })).toBeUndefined();
+  expect(liveUrl({ ...ownFacts, origin: 'www.a.test' })).toBeUndefined();
   expect(liveUrl({})).toBeUndefined();
 });

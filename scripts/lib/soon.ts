@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { toIncident } from '../../plugins/incidents/incidents';
-import { dayOf } from '../../plugins/site/buildTime';
+import { formatUtcDay } from '../../plugins/site/buildTime';
 import { listFiles } from '../../plugins/site/listFiles';
 import { readFrontMatter } from '../../plugins/sources/frontMatter';
 import { readText } from '../../plugins/sources/textFile';
@@ -10,7 +10,7 @@ import { askLiveSite, type LiveSite } from './liveSite';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** The days before the end of something from which on a line warns of it. */
-const AHEAD_DAYS = 60;
+const WARNING_DAYS = 60;
 /** The age above which a build and packages are old. deploy/image/start.sh has the same number. */
 const MAX_AGE_DAYS = 60;
 /** The time after which an incident that has no end has probably ended. */
@@ -39,11 +39,11 @@ export function liveUrl({ base = '/', origin, sample }: Partial<SiteConfig>): st
  * @param endMs its end; undefined if it is not known
  * @param advice what to do
  */
-function endLines(what: string, endMs: number | undefined, nowMs: number, advice: string) {
-  if (endMs === undefined || endMs > nowMs + AHEAD_DAYS * DAY_MS) {
+function describeEnd(what: string, endMs: number | undefined, nowMs: number, advice: string) {
+  if (endMs === undefined || endMs > nowMs + WARNING_DAYS * DAY_MS) {
     return [];
   }
-  return [`${what} ${endMs > nowMs ? 'ends' : 'ended'} on ${dayOf(endMs)}: ${advice}`];
+  return [`${what} ${endMs > nowMs ? 'ends' : 'ended'} on ${formatUtcDay(endMs)}: ${advice}`];
 }
 
 /**
@@ -53,19 +53,21 @@ function endLines(what: string, endMs: number | undefined, nowMs: number, advice
  * @param time when it was done, in the form of ISO 8601; null if it is not known
  * @param advice what to do
  */
-function ageLines(what: string, time: string | null, nowMs: number, advice: string) {
+function describeAge(what: string, time: string | null, nowMs: number, advice: string) {
   if (time === null || Date.parse(time) > nowMs - MAX_AGE_DAYS * DAY_MS) {
     return [];
   }
-  return [`${what} on ${dayOf(Date.parse(time))}, more than ${MAX_AGE_DAYS} days ago: ${advice}`];
+  return [
+    `${what} on ${formatUtcDay(Date.parse(time))}, more than ${MAX_AGE_DAYS} days ago: ${advice}`,
+  ];
 }
 
 /** Returns the lines about what the published site tells of itself. */
-function liveSiteLines(url: string, live: LiveSite, nowMs: number): string[] {
-  const { certificateEndMs, problem, siteJson } = live;
+function describeLiveSite(url: string, liveSite: LiveSite, nowMs: number): string[] {
+  const { certificateEndMs, problem, siteJson } = liveSite;
   const lines = problem ? [`${problem}: look at the site, since this was not checked`] : [];
   lines.push(
-    ...endLines(
+    ...describeEnd(
       `The certificate of ${new URL(url).host}`,
       certificateEndMs,
       nowMs,
@@ -74,12 +76,12 @@ function liveSiteLines(url: string, live: LiveSite, nowMs: number): string[] {
   );
   if (siteJson) {
     const { builtAt, packagesInstalledAt, securityTxtExpires } = siteJson;
-    const publish = 'build the site again, and publish it';
+    const publishAdvice = 'build the site again, and publish it';
     const securityTxtEndMs = securityTxtExpires ? Date.parse(securityTxtExpires) : undefined;
     lines.push(
-      ...endLines(`${url}.well-known/security.txt`, securityTxtEndMs, nowMs, publish),
-      ...ageLines(`${url} was built`, builtAt, nowMs, publish),
-      ...ageLines(
+      ...describeEnd(`${url}.well-known/security.txt`, securityTxtEndMs, nowMs, publishAdvice),
+      ...describeAge(`${url} was built`, builtAt, nowMs, publishAdvice),
+      ...describeAge(
         `Debian's packages at ${url} were installed`,
         packagesInstalledAt,
         nowMs,
@@ -91,11 +93,11 @@ function liveSiteLines(url: string, live: LiveSite, nowMs: number): string[] {
 }
 
 /** Reads the incidents of all posts below a folder. */
-function readIncidents(docs: string): IncidentFile[] {
-  return listFiles(docs)
+function readIncidents(docsFolder: string): IncidentFile[] {
+  return listFiles(docsFolder)
     .filter((file) => /^blog\/.*\.mdx?$/.test(file))
     .flatMap((file) => {
-      const incident = toIncident(readFrontMatter(readText(path.join(docs, file))).values);
+      const incident = toIncident(readFrontMatter(readText(path.join(docsFolder, file))).values);
       return incident ? [{ ...incident, file: `docs/${file}` }] : [];
     });
 }
@@ -106,7 +108,7 @@ function readIncidents(docs: string): IncidentFile[] {
  *
  * @param builtMs the time at which the published site was built; undefined if it is not known
  */
-function incidentLines(
+function describeStaleIncidents(
   incidents: IncidentFile[],
   builtMs: number | undefined,
   nowMs: number,
@@ -115,13 +117,13 @@ function incidentLines(
     if (to === undefined) {
       return from < nowMs - MAX_INCIDENT_DAYS * DAY_MS
         ? [
-            `${file}: the incident lasts since ${dayOf(from)}: if it is over, write its end as to:, and publish the site`,
+            `${file}: the incident lasts since ${formatUtcDay(from)}: if it is over, write its end as to:, and publish the site`,
           ]
         : [];
     }
     return builtMs !== undefined && builtMs < to && to <= nowMs
       ? [
-          `${file}: the ${kind} ended on ${dayOf(to)}, after the published site was built: publish it again`,
+          `${file}: the ${kind} ended on ${formatUtcDay(to)}, after the published site was built: publish it again`,
         ]
       : [];
   });
@@ -132,19 +134,19 @@ function incidentLines(
  * published site, if there is one.
  *
  * @param facts the facts of site.yaml, as far as they can be read
- * @param docs the folder of the pages
+ * @param docsFolder the folder of the pages
  * @param nowMs the time now, in milliseconds since 1970
  */
 export async function soonLines(
   facts: Partial<SiteConfig>,
-  docs: string,
+  docsFolder: string,
   nowMs: number,
 ): Promise<string[]> {
   const url = liveUrl(facts);
-  const live = url ? await askLiveSite(url) : {};
-  const builtMs = live.siteJson && Date.parse(live.siteJson.builtAt);
+  const liveSite = url ? await askLiveSite(url) : {};
+  const builtMs = liveSite.siteJson && Date.parse(liveSite.siteJson.builtAt);
   return [
-    ...(url ? liveSiteLines(url, live, nowMs) : []),
-    ...incidentLines(readIncidents(docs), builtMs, nowMs),
+    ...(url ? describeLiveSite(url, liveSite, nowMs) : []),
+    ...describeStaleIncidents(readIncidents(docsFolder), builtMs, nowMs),
   ];
 }

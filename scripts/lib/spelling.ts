@@ -15,7 +15,7 @@ export const SPELLING_ADVICE = `Spelling: a name, or a French title? Add its wor
  * Returns names that the dictionaries lack: words with a capital letter in the configuration, and
  * the words in words.txt of the association.
  */
-function namesOfAssociation(): string[] {
+function collectKnownNames(): string[] {
   const texts = ['site.yaml', 'services.yaml', 'sidebars.yaml'].map((name) =>
     readText(associationFile(name)),
   );
@@ -32,7 +32,7 @@ function writeSpellingSettings(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'site-spelling-'));
   onCleanup(() => rmSync(folder, { recursive: true }));
   const file = path.join(folder, 'cspell.json');
-  const words = [...new Set(namesOfAssociation())];
+  const words = [...new Set(collectKnownNames())];
   writeFileSync(file, JSON.stringify({ version: '0.2', import: [SPELLING_CONFIG_FILE], words }));
   return file;
 }

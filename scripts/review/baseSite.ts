@@ -6,7 +6,7 @@ import { onCleanup } from '../lib/main';
 import { projectRoot, run, UserFacingError } from '../lib/run';
 
 /** The hash of zeros that a forge gives as the commit before the first push of a branch. */
-const NO_COMMIT = /^0+$/;
+const ZERO_HASH = /^0+$/;
 
 /**
  * Finds the commit with which the pages are compared: the newest one that both a revision and HEAD
@@ -16,7 +16,7 @@ const NO_COMMIT = /^0+$/;
  * @throws {UserFacingError} with the reason why there is no such commit
  */
 export async function findBaseCommit(revision: string): Promise<string> {
-  if (NO_COMMIT.test(revision)) {
+  if (ZERO_HASH.test(revision)) {
     throw new UserFacingError('the branch is new, and has no commit before it');
   }
   const { code, output } = await tryGit(projectRoot, [
@@ -32,7 +32,7 @@ export async function findBaseCommit(revision: string): Promise<string> {
 }
 
 /** Returns the reason why an earlier commit does not build with the installed npm packages. */
-async function describeFailure(commit: string): Promise<string> {
+async function describeBuildFailure(commit: string): Promise<string> {
   const { code } = await tryGit(projectRoot, [
     'diff',
     '--quiet',
@@ -68,7 +68,7 @@ export async function buildBaseSite(commit: string, env: NodeJS.ProcessEnv): Pro
     quiet: true,
   });
   if (code !== 0) {
-    throw new UserFacingError(await describeFailure(commit));
+    throw new UserFacingError(await describeBuildFailure(commit));
   }
   return outDir;
 }

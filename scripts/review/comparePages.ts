@@ -66,7 +66,7 @@ const findWords = (text: string): string[] =>
     .map(({ segment }) => segment);
 
 /** Returns the words, the headings and the links of a text, in their order. */
-function readMarkdown(markdown: string) {
+function extractTextParts(markdown: string) {
   const tree: Root = markdownParser.parse(markdown);
   const words: string[] = [];
   const headings: string[] = [];
@@ -95,36 +95,39 @@ function compareLists(before: string[], after: string[]): Difference {
 
 /** Compares the words of two texts. Returns one entry for each place where they differ. */
 function compareWords(before: string[], after: string[]): Difference[] {
-  const places: Difference[] = [];
-  let place: Difference | undefined;
+  const differences: Difference[] = [];
+  let difference: Difference | undefined;
   for (const { value, added, removed } of diffArrays(before, after)) {
     if (!added && !removed) {
-      place = undefined;
+      difference = undefined;
       continue;
     }
-    if (!place) {
-      place = { added: [], removed: [] };
-      places.push(place);
+    if (!difference) {
+      difference = { added: [], removed: [] };
+      differences.push(difference);
     }
-    place[added ? 'added' : 'removed'].push(...value);
+    difference[added ? 'added' : 'removed'].push(...value);
   }
-  return places;
+  return differences;
 }
 
 /** Compares what readers got from a page with what they get now. */
 export function compareContents(before: PageContent, after: PageContent): ContentChanges {
-  const [old, now] = [readMarkdown(before.markdown), readMarkdown(after.markdown)];
+  const [oldContent, newContent] = [
+    extractTextParts(before.markdown),
+    extractTextParts(after.markdown),
+  ];
   return {
     formerTitle: before.title === after.title ? undefined : before.title,
     isDescriptionChanged: before.description !== after.description,
-    headings: compareLists(old.headings, now.headings),
-    links: compareLists(old.links, now.links),
-    words: compareWords(old.words, now.words),
+    headings: compareLists(oldContent.headings, newContent.headings),
+    links: compareLists(oldContent.links, newContent.links),
+    words: compareWords(oldContent.words, newContent.words),
   };
 }
 
 /** Returns the content of a meta tag of a document; empty if there is no such tag. */
-function findMeta(tree: Nodes, name: string): string {
+function findMetaContent(tree: Nodes, name: string): string {
   const tag = findElement(
     tree,
     (element) =>
@@ -142,7 +145,7 @@ function findMeta(tree: Nodes, name: string): string {
  * @param html the text of the document
  * @returns undefined for a document without an article
  */
-export function readContent(html: string): PageContent | undefined {
+export function readPageContent(html: string): PageContent | undefined {
   const tree = parseDocument(html);
   const article = extractArticle(tree);
   if (!article) {
@@ -150,8 +153,8 @@ export function readContent(html: string): PageContent | undefined {
   }
   removeNodes(article, (node) => node.type === 'element' && 'dataBookSize' in node.properties);
   return {
-    title: findMeta(tree, 'og:title'),
-    description: findMeta(tree, 'description'),
+    title: findMetaContent(tree, 'og:title'),
+    description: findMetaContent(tree, 'description'),
     markdown: articleToMarkdown(article),
   };
 }
@@ -160,7 +163,7 @@ export function readContent(html: string): PageContent | undefined {
  * Returns the paths of the documents of a built site. Below `static/`, there are only fragments of
  * pages.
  */
-const listPages = (folder: string): string[] =>
+const listDocuments = (folder: string): string[] =>
   listFiles(folder).filter((file) => file.endsWith('.html') && !file.startsWith('static/'));
 
 /** Returns the address of a document: `docs/index.html` gives `/docs/`. */
@@ -186,21 +189,26 @@ function compareDocuments(
   if (before === after) {
     return undefined;
   }
-  const old = before === undefined ? undefined : readContent(before);
-  const now = after === undefined ? undefined : readContent(after);
-  if (old && now) {
+  const oldContent = before === undefined ? undefined : readPageContent(before);
+  const newContent = after === undefined ? undefined : readPageContent(after);
+  if (oldContent && newContent) {
     const isSame =
-      old.title === now.title &&
-      old.description === now.description &&
-      old.markdown === now.markdown;
+      oldContent.title === newContent.title &&
+      oldContent.description === newContent.description &&
+      oldContent.markdown === newContent.markdown;
     return isSame
       ? undefined
-      : { address, title: now.title, kind: 'changed', changes: compareContents(old, now) };
+      : {
+          address,
+          title: newContent.title,
+          kind: 'changed',
+          changes: compareContents(oldContent, newContent),
+        };
   }
-  if (now) {
-    return { address, title: now.title, kind: 'new' };
+  if (newContent) {
+    return { address, title: newContent.title, kind: 'new' };
   }
-  return old && { address, title: old.title, kind: 'gone' };
+  return oldContent && { address, title: oldContent.title, kind: 'gone' };
 }
 
 /**
@@ -211,7 +219,7 @@ function compareDocuments(
  * @returns the pages that are new, gone or changed, sorted by file
  */
 export const comparePages = (before: string, after: string): PageChange[] =>
-  [...new Set([...listPages(before), ...listPages(after)])].sort().flatMap((file) => {
+  [...new Set([...listDocuments(before), ...listDocuments(after)])].sort().flatMap((file) => {
     const change = compareDocuments(
       addressOf(file),
       readIfExists(path.join(before, file)),

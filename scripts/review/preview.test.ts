@@ -5,11 +5,11 @@ import { afterEach, beforeEach, expect, test } from '@rstest/core';
 import { listFiles } from '../../plugins/site/listFiles';
 import { previewAddress, writePreview } from './preview';
 
-const URL = 'https://www.example.org/site/';
+const SITE_URL = 'https://www.example.org/site/';
 
 test('links to pages, to parts of them and to files are relative to the page', () => {
   const files = ['index.html', 'cgu.html', 'docs/index.html', 'docs/a/b.html', 'mon été.pdf'];
-  const site = { url: URL, files: new Set(files) };
+  const site = { url: SITE_URL, files: new Set(files) };
   const fromPage = (link: string) => previewAddress(link, 'docs/a/b.html', site);
   expect(fromPage('/site/')).toBe('../../index.html');
   expect(fromPage('/site/docs/')).toBe('../index.html');
@@ -22,7 +22,7 @@ test('links to pages, to parts of them and to files are relative to the page', (
 });
 
 test('what the preview does not have is reached by its whole address', () => {
-  const site = { url: URL, files: new Set(['index.html']) };
+  const site = { url: SITE_URL, files: new Set(['index.html']) };
   const fromHome = (link: string) => previewAddress(link, 'index.html', site);
   expect(fromHome('/site/old?a=b#c')).toBe('https://www.example.org/site/old?a=b#c');
   expect(fromHome('/elsewhere')).toBe('https://www.example.org/elsewhere');
@@ -40,26 +40,29 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-function write(file: string, content: string): void {
+function writeBuiltFile(file: string, content: string): void {
   const target = path.join(folder, 'dist', file);
   mkdirSync(path.dirname(target), { recursive: true });
   writeFileSync(target, content);
 }
 
 test('a preview has pages without scripts, and only the files that they need', () => {
-  write(
+  writeBuiltFile(
     'docs/index.html',
     `<!doctype html><html><head><meta name="robots" content="all"><script src="/site/a.js"></script>
-<style>@media (scripting:none){a{b:c}}</style><link rel="icon" href="/site/icon.svg"><link rel="canonical" href="${URL}docs/"></head>
+<style>@media (scripting:none){a{b:c}}</style><link rel="icon" href="/site/icon.svg"><link rel="canonical" href="${SITE_URL}docs/"></head>
 <body><noscript><p>Without scripts</p></noscript><img srcset="/site/one.png 2x" src="/site/one.png">
 <a href="/site/book.xhtml">Book</a></body></html>`,
   );
-  write('book.xhtml', '<?xml version="1.0"?><!DOCTYPE html><html><body>Book</body></html>');
+  writeBuiltFile(
+    'book.xhtml',
+    '<?xml version="1.0"?><!DOCTYPE html><html><body>Book</body></html>',
+  );
   for (const file of ['a.js', 'icon.svg', 'one.png', 'other.png', 'static/pages/docs.html']) {
-    write(file, file);
+    writeBuiltFile(file, file);
   }
   const preview = path.join(folder, 'preview');
-  writePreview(path.join(folder, 'dist'), preview, URL, 'abc1234');
+  writePreview(path.join(folder, 'dist'), preview, SITE_URL, 'abc1234');
   expect(listFiles(preview)).toEqual([
     'book.xhtml.html',
     'docs/index.html',

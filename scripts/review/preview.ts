@@ -23,7 +23,7 @@ import { documentFile } from '../../shared/address';
 export const PREVIEW_FILE = 'preview.txt';
 
 /** The folder of what only scripts load. Its HTML files are fragments of pages, not documents. */
-const SCRIPTS_FOLDER = 'static/';
+const STATIC_FOLDER = 'static/';
 const DOCUMENT_ENDING = /\.x?html$/;
 
 /** The notice has the colors of a button, which are readable in each color mode. */
@@ -42,7 +42,7 @@ export interface BuiltSite {
  * Returns the path that a file of the site has in the preview. An XHTML document gets the ending of
  * HTML, because the preview writes all documents as HTML.
  */
-const previewName = (file: string) => (file.endsWith('.xhtml') ? `${file}.html` : file);
+const previewPath = (file: string) => (file.endsWith('.xhtml') ? `${file}.html` : file);
 
 /**
  * Returns the address of a page or a file in a preview, relative to a document there. Returns the
@@ -58,12 +58,12 @@ export function previewAddress(
   { url, files }: BuiltSite,
   onFile: (target: string) => void = () => {},
 ): string {
-  const page = new URL(file, url).href;
-  if (link.startsWith('#') || !URL.canParse(link, page)) {
+  const pageUrl = new URL(file, url).href;
+  if (link.startsWith('#') || !URL.canParse(link, pageUrl)) {
     return link;
   }
-  const target = resolveLink(link, page, url);
-  const { href, hash } = new URL(link, page);
+  const target = resolveLink(link, pageUrl, url);
+  const { href, hash } = new URL(link, pageUrl);
   if (target.kind !== 'internal') {
     return target.kind === 'external' ? link : href;
   }
@@ -74,15 +74,15 @@ export function previewAddress(
     return href;
   }
   onFile(targetFile);
-  const relative = path.posix.relative(path.posix.dirname(file), previewName(targetFile));
-  return relative.split('/').map(encodeURIComponent).join('/') + hash;
+  const relativePath = path.posix.relative(path.posix.dirname(file), previewPath(targetFile));
+  return relativePath.split('/').map(encodeURIComponent).join('/') + hash;
 }
 
 /**
  * Changes a style sheet so that its rules for pages without scripts apply. A preview has no
  * scripts, but the browser does not know that, because scripts are allowed in it.
  */
-const withoutScripting = (styles: string): string =>
+const applyScriptlessStyles = (styles: string): string =>
   styles
     .replaceAll(/\(scripting: ?none\)/g, '(width >= 0)')
     .replaceAll(/\(scripting: ?enabled\)/g, '(width < 0)');
@@ -91,7 +91,7 @@ const withoutScripting = (styles: string): string =>
  * Checks whether a preview does not need an element: a script, a link in the head that is neither
  * an icon nor a style sheet, or the rule for search engines, because a preview gets its own.
  */
-function isUseless(element: Element): boolean {
+function isUselessInPreview(element: Element): boolean {
   const { tagName } = element;
   return (
     tagName === 'script' ||
@@ -108,7 +108,7 @@ function isUseless(element: Element): boolean {
  * @param notice the text above the page
  * @returns the paths of the other files of the site that the document needs
  */
-export function makePreviewDocument(
+export function turnIntoPreview(
   tree: Root,
   file: string,
   site: BuiltSite,
@@ -116,7 +116,7 @@ export function makePreviewDocument(
 ): Set<string> {
   const neededFiles = new Set<string>();
   visit(tree, 'element', (element, index, parent) => {
-    if (parent && index !== undefined && isUseless(element)) {
+    if (parent && index !== undefined && isUselessInPreview(element)) {
       parent.children.splice(index, 1);
       return index;
     }
@@ -126,7 +126,7 @@ export function makePreviewDocument(
       return index;
     }
     if (element.tagName === 'style') {
-      element.children = [{ type: 'text', value: withoutScripting(textOf(element)) }];
+      element.children = [{ type: 'text', value: applyScriptlessStyles(textOf(element)) }];
     }
     changeAddresses(element, ADDRESS_PROPERTIES, (link) =>
       previewAddress(link, file, site, (target) => neededFiles.add(target)),
@@ -149,33 +149,33 @@ export function makePreviewDocument(
  * @param builtFolder the folder of the built site
  * @param folder the folder of the preview, which is made if it does not exist
  * @param siteUrl the whole address of the published site, with the base and a slash at the end
- * @param state what was built, in words for people: a short hash of a commit
+ * @param builtState what was built, in words for people: a short hash of a commit
  */
 export function writePreview(
   builtFolder: string,
   folder: string,
   siteUrl: string,
-  state: string,
+  builtState: string,
 ): void {
   const files = listFiles(builtFolder);
   const site = { url: siteUrl, files: new Set(files) };
   const documents = files.filter(
-    (file) => DOCUMENT_ENDING.test(file) && !file.startsWith(SCRIPTS_FOLDER),
+    (file) => DOCUMENT_ENDING.test(file) && !file.startsWith(STATIC_FOLDER),
   );
-  const notice = `Preview of ${state}; search and figures do not work here.`;
-  const otherFiles = new Set<string>();
+  const notice = `Preview of ${builtState}; search and figures do not work here.`;
+  const filesToCopy = new Set<string>();
   for (const file of documents) {
     const tree = parseDocument(readFileSync(path.join(builtFolder, file), 'utf8'));
-    for (const needed of makePreviewDocument(tree, file, site, notice)) {
-      if (!documents.includes(needed)) {
-        otherFiles.add(needed);
+    for (const neededFile of turnIntoPreview(tree, file, site, notice)) {
+      if (!documents.includes(neededFile)) {
+        filesToCopy.add(neededFile);
       }
     }
-    const target = path.join(folder, previewName(file));
+    const target = path.join(folder, previewPath(file));
     mkdirSync(path.dirname(target), { recursive: true });
     writeFileSync(target, toHtml(tree));
   }
-  for (const file of otherFiles) {
+  for (const file of filesToCopy) {
     cpSync(path.join(builtFolder, file), path.join(folder, file));
   }
   writeFileSync(path.join(folder, PREVIEW_FILE), `${notice}\nOpen index.html by double click.\n`);

@@ -2,10 +2,15 @@ import { expect, test } from '@rstest/core';
 import type { PageChange } from './comparePages';
 import { makeSummary, type Review } from './summary';
 
-const GOOD: Review = { problems: [], isSample: false, pages: [], preview: 'preview' };
+const REVIEW_WITHOUT_PROBLEMS: Review = {
+  problems: [],
+  isSample: false,
+  pageChanges: [],
+  preview: 'preview',
+};
 
 test('a site without mistakes can be published', () => {
-  expect(makeSummary(GOOD)).toBe(`## The pages can be published
+  expect(makeSummary(REVIEW_WITHOUT_PROBLEMS)).toBe(`## The pages can be published
 
 ## What changes for readers
 
@@ -16,19 +21,21 @@ To see the pages, open \`index.html\` in the preview by double click. A job keep
 });
 
 test('a sample is not called publishable without a word about it', () => {
-  expect(makeSummary({ ...GOOD, isSample: true })).toContain('npm run ready lists what is left');
+  expect(makeSummary({ ...REVIEW_WITHOUT_PROBLEMS, isSample: true })).toContain(
+    'npm run ready lists what is left',
+  );
 });
 
 test('mistakes are counted, each with its place in words and without links', () => {
   const summary = makeSummary({
-    ...GOOD,
+    ...REVIEW_WITHOUT_PROBLEMS,
     problems: [
       'package.json:3: write [words](https://www.example.org/) or <When>',
       'package.json: is wrong',
       'Error: all is lost',
       '    at main (scripts/build.ts:12)',
     ],
-    pages: 'the site does not build',
+    pageChanges: 'the site does not build',
     preview: undefined,
   });
   expect(summary).toContain('## 3 mistakes stop the publication');
@@ -43,7 +50,11 @@ test('mistakes are counted, each with its place in words and without links', () 
 
 test('misspelled words come with what to do about names', () => {
   const problems = ['package.json:3:1: Unknown word (tehm)'];
-  const summary = makeSummary({ ...GOOD, problems, spellingAdvice: 'Names go into words.txt.' });
+  const summary = makeSummary({
+    ...REVIEW_WITHOUT_PROBLEMS,
+    problems,
+    spellingAdvice: 'Names go into words.txt.',
+  });
   expect(summary).toContain('## 1 mistake stops the publication');
   expect(summary).toContain('- package.json, line 3: Unknown word (tehm)');
   expect(summary).toContain('Names go into words.txt.');
@@ -70,7 +81,9 @@ test('the changes of a page are told in words', () => {
       },
     },
   ];
-  expect(makeSummary({ ...GOOD, pages })).toContain(`## What changes for readers
+  expect(
+    makeSummary({ ...REVIEW_WITHOUT_PROBLEMS, pageChanges: pages }),
+  ).toContain(`## What changes for readers
 
 - **Pads & notes** (\`/docs/a\`) is new
 - **B** (\`/docs/b\`) is gone
@@ -95,7 +108,7 @@ test('long lists and long texts are shortened', () => {
     { length: 60 },
     (_, index): PageChange => ({ address: `/${index}`, title: 'T', kind: 'changed', changes }),
   );
-  const summary = makeSummary({ ...GOOD, pages });
+  const summary = makeSummary({ ...REVIEW_WITHOUT_PROBLEMS, pageChanges: pages });
   expect(summary).toContain('- 400 words added, 0 removed: **word word');
   expect(summary).toContain('word …**; and 12 other places');
   expect(
@@ -116,14 +129,14 @@ test('a page whose words are the same is told apart', () => {
     words: [],
   };
   const summary = makeSummary({
-    ...GOOD,
-    pages: [{ address: '/', title: 'Home', kind: 'changed', changes }],
+    ...REVIEW_WITHOUT_PROBLEMS,
+    pageChanges: [{ address: '/', title: 'Home', kind: 'changed', changes }],
   });
   expect(summary).toContain('- only punctuation or layout has changed');
 });
 
 test('it says why pages are not compared', () => {
-  expect(makeSummary({ ...GOOD, pages: 'the branch is new' })).toContain(
+  expect(makeSummary({ ...REVIEW_WITHOUT_PROBLEMS, pageChanges: 'the branch is new' })).toContain(
     'Pages are not compared with an earlier state: the branch is new.',
   );
 });

@@ -25,7 +25,7 @@ export interface Review {
   /** Whether the site is that of an invented association. */
   isSample: boolean;
   /** The changed pages, or the reason why pages are not compared. */
-  pages: PageChange[] | string;
+  pageChanges: PageChange[] | string;
   /** The folder of the preview; undefined if there is none. */
   preview?: string | undefined;
 }
@@ -51,18 +51,18 @@ const heading = (value: string): RootContent => ({
 const paragraph = (...children: PhrasingContent[]) => ({ type: 'paragraph' as const, children });
 
 /** Returns a list. Each entry has its words, and perhaps a list below them. */
-const list = (entries: { words: PhrasingContent[]; below?: List | undefined }[]): List => ({
+const list = (entries: { words: PhrasingContent[]; sublist?: List | undefined }[]): List => ({
   type: 'list',
   spread: false,
-  children: entries.map(({ words, below }) => ({
+  children: entries.map(({ words, sublist }) => ({
     type: 'listItem',
     spread: false,
-    children: [paragraph(...words), ...(below ? [below] : [])],
+    children: [paragraph(...words), ...(sublist ? [sublist] : [])],
   })),
 });
 
 /** Returns a number with its noun: `1 word`, `2 words`. */
-const count = (number: number, noun: string): string =>
+const formatCount = (number: number, noun: string): string =>
   `${number} ${noun}${number === 1 ? '' : 's'}`;
 
 /** Returns a problem as a sentence with its place in words: `docs/cgu.mdx, line 12: …`. */
@@ -76,11 +76,11 @@ function describeProblem(problem: string): string {
 }
 
 function describeProblems({ problems, spellingAdvice }: Review): RootContent[] {
-  const first = problems.filter((problem) => problem.trim() && !/^\s/.test(problem));
-  const verb = first.length === 1 ? 'stops' : 'stop';
+  const problemLines = problems.filter((problem) => problem.trim() && !/^\s/.test(problem));
+  const verb = problemLines.length === 1 ? 'stops' : 'stop';
   return [
-    heading(`${count(first.length, 'mistake')} ${verb} the publication`),
-    list(first.map((problem) => ({ words: [text(describeProblem(problem))] }))),
+    heading(`${formatCount(problemLines.length, 'mistake')} ${verb} the publication`),
+    list(problemLines.map((problem) => ({ words: [text(describeProblem(problem))] }))),
     paragraph(
       text('Open each file, correct the line that is named, and save: all is checked again then.'),
       ...(spellingAdvice ? [text(` ${spellingAdvice}`)] : []),
@@ -91,28 +91,30 @@ function describeProblems({ problems, spellingAdvice }: Review): RootContent[] {
 const SAMPLE_NOTE =
   'Its values are still those of an invented association, and such a site is not published. npm run ready lists what is left.';
 
-const shorten = (words: string[]): string =>
+const shortenWords = (words: string[]): string =>
   words.length > MAX_WORDS ? `${words.slice(0, MAX_WORDS).join(' ')} …` : words.join(' ');
 
 /**
  * Describes the first places where a text has changed: removed words are crossed out, added words
  * are bold.
  */
-function describePlaces(places: ContentChanges['words']): PhrasingContent[] {
-  const shown = places
+function describeChangedPlaces(places: ContentChanges['words']): PhrasingContent[] {
+  const shownParts = places
     .slice(0, MAX_PLACES)
     .flatMap(({ added, removed }, index) => [
       text(index === 0 ? ': ' : '; '),
-      ...(removed.length > 0 ? [deleted(shorten(removed))] : []),
+      ...(removed.length > 0 ? [deleted(shortenWords(removed))] : []),
       ...(removed.length > 0 && added.length > 0 ? [text(' ')] : []),
-      ...(added.length > 0 ? [bold(shorten(added))] : []),
+      ...(added.length > 0 ? [bold(shortenWords(added))] : []),
     ]);
-  const left = places.length - MAX_PLACES;
-  return left > 0 ? [...shown, text(`; and ${count(left, 'other place')}`)] : shown;
+  const omittedCount = places.length - MAX_PLACES;
+  return omittedCount > 0
+    ? [...shownParts, text(`; and ${formatCount(omittedCount, 'other place')}`)]
+    : shownParts;
 }
 
 /** Returns a line for each kind of change: `headings added: “Limits”`. */
-function describeLists(noun: string, { added, removed }: ContentChanges['headings']) {
+function describeDifference(noun: string, { added, removed }: ContentChanges['headings']) {
   const line = (verb: string, entries: string[]) =>
     entries.length > 0
       ? [[text(`${noun} ${verb}: ${entries.map((entry) => `“${entry}”`).join(', ')}`)]]
@@ -128,13 +130,13 @@ function describeChanges(changes: ContentChanges): PhrasingContent[][] {
   const lines = [
     ...(formerTitle ? [[text(`the title was “${formerTitle}”`)]] : []),
     ...(isDescriptionChanged ? [[text('the description has changed')]] : []),
-    ...describeLists('headings', headings),
-    ...describeLists('links', links),
+    ...describeDifference('headings', headings),
+    ...describeDifference('links', links),
     ...(words.length > 0
       ? [
           [
-            text(`${count(addedCount, 'word')} added, ${removedCount} removed`),
-            ...describePlaces(words),
+            text(`${formatCount(addedCount, 'word')} added, ${removedCount} removed`),
+            ...describeChangedPlaces(words),
           ],
         ]
       : []),
@@ -142,29 +144,31 @@ function describeChanges(changes: ContentChanges): PhrasingContent[][] {
   return lines.length > 0 ? lines : [[text('only punctuation or layout has changed')]];
 }
 
-function describePages(pages: PageChange[]): RootContent[] {
-  if (pages.length === 0) {
+function describePages(pageChanges: PageChange[]): RootContent[] {
+  if (pageChanges.length === 0) {
     return [paragraph(text('The texts of all pages are the same as before.'))];
   }
-  const entries = pages.slice(0, MAX_PAGES).map(({ address, title, kind, changes }) => {
+  const entries = pageChanges.slice(0, MAX_PAGES).map(({ address, title, kind, changes }) => {
     const words = [bold(title), text(' ('), code(address), text(`) is ${kind}`)];
     const lines = changes ? describeChanges(changes) : [];
-    const below = lines.length > 0 ? list(lines.map((line) => ({ words: line }))) : undefined;
-    return { words, below };
+    const sublist = lines.length > 0 ? list(lines.map((line) => ({ words: line }))) : undefined;
+    return { words, sublist };
   });
-  const left = pages.length - MAX_PAGES;
+  const omittedCount = pageChanges.length - MAX_PAGES;
   return [
     list(entries),
-    ...(left > 0 ? [paragraph(text(`${count(left, 'other page')} changed, too.`))] : []),
+    ...(omittedCount > 0
+      ? [paragraph(text(`${formatCount(omittedCount, 'other page')} changed, too.`))]
+      : []),
   ];
 }
 
 /** Returns what changes for readers, or why the pages are not compared. */
-function describeReaders({ pages }: Review): RootContent[] {
+function describeChangesForReaders({ pageChanges }: Review): RootContent[] {
   const content =
-    typeof pages === 'string'
-      ? [paragraph(text(`Pages are not compared with an earlier state: ${pages}.`))]
-      : describePages(pages);
+    typeof pageChanges === 'string'
+      ? [paragraph(text(`Pages are not compared with an earlier state: ${pageChanges}.`))]
+      : describePages(pageChanges);
   return [heading('What changes for readers'), ...content];
 }
 
@@ -187,5 +191,9 @@ export function makeSummary(review: Review): string {
         ),
       ]
     : [];
-  return toMarkdown([...verdict, ...(preview ? describeReaders(review) : []), ...previewNote]);
+  return toMarkdown([
+    ...verdict,
+    ...(preview ? describeChangesForReaders(review) : []),
+    ...previewNote,
+  ]);
 }

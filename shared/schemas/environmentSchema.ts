@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-const NOT_A_PORT = 'must be a port, a number from 1 to 65535';
+const PORT_MESSAGE = 'must be a port, a number from 1 to 65535';
 
 /**
  * The variables that the commands read from the environment. An empty variable counts as not set.
@@ -8,7 +8,10 @@ const NOT_A_PORT = 'must be a port, a number from 1 to 65535';
 export const environmentSchema = z.object({
   PORT: z
     .string()
-    .refine((text) => /^\d+$/.test(text) && Number(text) >= 1 && Number(text) <= 65_535, NOT_A_PORT)
+    .refine(
+      (text) => /^\d+$/.test(text) && Number(text) >= 1 && Number(text) <= 65_535,
+      PORT_MESSAGE,
+    )
     .optional()
     .describe('Where npm start serves the site; 8080 without it.'),
   OUT_DIR: z.string().optional().describe('The folder into which the site is built.'),

@@ -10,7 +10,7 @@ export const getIncidents = (page: PageInfo) => (page.incidents ?? []) as Incide
  *
  * @param timeMs in milliseconds since 1970
  */
-const splitDayAndMinute = (timeMs: number): [day: string, minute: string] => {
+const splitDayAndTime = (timeMs: number): [day: string, minute: string] => {
   const isoTime = new Date(timeMs).toISOString();
   return [formatLongDate(isoTime), isoTime.slice(11, 16)];
 };
@@ -24,12 +24,12 @@ export function describeIncident({
   from,
   to,
 }: Pick<Incident, 'kind' | 'from' | 'to'>): string {
-  const [day, minute] = splitDayAndMinute(from);
+  const [day, timeOfDay] = splitDayAndTime(from);
   if (to === undefined) {
-    return `Incident since ${day}, ${minute} UTC`;
+    return `Incident since ${day}, ${timeOfDay} UTC`;
   }
-  const [lastDay, lastMinute] = splitDayAndMinute(to);
-  const endInWords = lastDay === day ? lastMinute : `${lastDay}, ${lastMinute}`;
+  const [lastDay, lastTimeOfDay] = splitDayAndTime(to);
+  const endInWords = lastDay === day ? lastTimeOfDay : `${lastDay}, ${lastTimeOfDay}`;
   const kindInWords = kind === 'maintenance' ? 'Planned maintenance' : 'Incident';
-  return `${kindInWords}, ${day}, ${minute} to ${endInWords} UTC`;
+  return `${kindInWords}, ${day}, ${timeOfDay} to ${endInWords} UTC`;
 }

@@ -10,8 +10,10 @@ test('Ctrl+K and ⌘K, also with Caps Lock', () => {
     expect(getCommandLetter({ ...noModifiers, ...modifier, key: 'K', code: 'KeyK' })).toBe('k');
   }
   expect(getCommandLetter({ ...noModifiers, key: 'k', code: 'KeyK' })).toBeUndefined();
-  for (const other of [{ altKey: true }, { shiftKey: true }]) {
-    expect(getCommandLetter({ ...withControl, ...other, key: 'k', code: 'KeyK' })).toBeUndefined();
+  for (const otherModifier of [{ altKey: true }, { shiftKey: true }]) {
+    expect(
+      getCommandLetter({ ...withControl, ...otherModifier, key: 'k', code: 'KeyK' }),
+    ).toBeUndefined();
   }
 });
 

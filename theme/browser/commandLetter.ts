@@ -24,6 +24,6 @@ export function getCommandLetter({
     return undefined;
   }
   // Programs that fill in forms may send events without a key.
-  const typed = key ?? '';
-  return (NON_LATIN_LETTER.test(typed) ? code.replace('Key', '') : typed).toLowerCase();
+  const typedKey = key ?? '';
+  return (NON_LATIN_LETTER.test(typedKey) ? code.replace('Key', '') : typedKey).toLowerCase();
 }

@@ -66,9 +66,11 @@ export async function getCopyTime(): Promise<Date | undefined> {
 }
 
 /** Deletes all caches of this site except the named one. */
-export async function deleteCopies(except?: string): Promise<void> {
+export async function deleteCopies(keptCacheName?: string): Promise<void> {
   const names = await listCacheNames();
-  await Promise.all(names.filter((name) => name !== except).map((name) => caches.delete(name)));
+  await Promise.all(
+    names.filter((name) => name !== keptCacheName).map((name) => caches.delete(name)),
+  );
 }
 
 /**
@@ -92,9 +94,15 @@ export async function makeCopy(onProgress?: (copiedShare: number) => void): Prom
     return;
   }
   try {
-    for (let done = 0; done < files.length; done += FILES_AT_ONCE) {
-      onProgress?.(done / files.length);
-      const addresses = files.slice(done, done + FILES_AT_ONCE).map((file) => BASE + file);
+    for (
+      let copiedFileCount = 0;
+      copiedFileCount < files.length;
+      copiedFileCount += FILES_AT_ONCE
+    ) {
+      onProgress?.(copiedFileCount / files.length);
+      const addresses = files
+        .slice(copiedFileCount, copiedFileCount + FILES_AT_ONCE)
+        .map((file) => BASE + file);
       await Promise.all(
         addresses.map((address) => fetchFile(address, (response) => cache.put(address, response))),
       );

@@ -76,8 +76,8 @@ async function answerRequest(event: WorkerEvent, pathname: string): Promise<Resp
   if (!copy) {
     return fetch(request);
   }
-  const file = pathname.slice(BASE.length);
-  const keptFile = file.startsWith('static/') ? await copy.match(pathname) : undefined;
+  const filePath = pathname.slice(BASE.length);
+  const keptFile = filePath.startsWith('static/') ? await copy.match(pathname) : undefined;
   if (keptFile) {
     return keptFile;
   }
@@ -96,7 +96,7 @@ async function answerRequest(event: WorkerEvent, pathname: string): Promise<Resp
     }
     return timelyResponse;
   }
-  if (file.startsWith('static/pages/')) {
+  if (filePath.startsWith('static/pages/')) {
     // The copy contains documents, but no fragments. After this answer, the navigation makes the
     // browser load the document.
     return new Response('', { status: 404 });
@@ -105,13 +105,13 @@ async function answerRequest(event: WorkerEvent, pathname: string): Promise<Resp
   if (!isPage) {
     return keptResponse ?? timelyResponse ?? pendingResponse;
   }
-  const page = keptResponse ?? (await copy.match(BASE + NOT_FOUND_ADDRESS));
-  if (!page) {
+  const pageResponse = keptResponse ?? (await copy.match(BASE + NOT_FOUND_ADDRESS));
+  if (!pageResponse) {
     return timelyResponse ?? pendingResponse;
   }
   // The visitor may also have opened a picture, which gets no note.
-  const isDocument = page.headers.get('content-type')?.startsWith('text/html');
-  return isDocument ? addCopyNote(page) : page;
+  const isDocument = pageResponse.headers.get('content-type')?.startsWith('text/html');
+  return isDocument ? addCopyNote(pageResponse) : pageResponse;
 }
 
 workerScope.addEventListener('activate', (event) => event.waitUntil(workerScope.clients.claim()));

@@ -22,8 +22,8 @@ test('what comes in time is returned or thrown, and the signal stays silent', as
 
 test('what never comes fails after 30 seconds, and its request is aborted', async () => {
   let signal: AbortSignal | undefined;
-  const outcome = withTimeLimit((given) => {
-    signal = given;
+  const outcome = withTimeLimit((passedSignal) => {
+    signal = passedSignal;
     return new Promise(() => {});
   }).catch((error: Error) => error.message);
   await rs.advanceTimersByTimeAsync(29_000);

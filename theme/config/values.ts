@@ -83,7 +83,7 @@ const ecodesignCriteria = parseCriteria(criteriaText);
 const memberCount = site.people.members;
 const { accounts } = site.documents;
 const incomeAndCostsText = `in ${site.funding.costs.year} ${formatEuros(site.funding.income)} came in, and ${formatEuros(totalCosts)} was spent`;
-const priceOfOtherServices = dues ? 'are included in the dues' : 'have no price';
+const otherPricesText = dues ? 'are included in the dues' : 'have no price';
 
 function describeSourcesOfFunding(): string {
   const sources = [];
@@ -119,7 +119,7 @@ const derived = {
   pricedServices:
     joinInWords(pricedServices.map(({ name, price }) => `${name} (${price})`)) || 'none',
   prices: joinInWords(pricedServices.map(({ name, price }) => `${name} costs ${price}`)) || 'none',
-  otherPrices: pricedServices.length < services.length ? priceOfOtherServices : 'none',
+  otherPrices: pricedServices.length < services.length ? otherPricesText : 'none',
   ecodesign: {
     met: countInState(ecodesignCriteria, 'yes'),
     applicable: countInState(ecodesignCriteria, 'yes') + countInState(ecodesignCriteria, 'no'),

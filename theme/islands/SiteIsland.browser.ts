@@ -5,7 +5,7 @@ import { showErrorBox } from '../browser/errorBox';
  * The islands that are not figures, with functions that load their modules. Visitors open the page
  * of such an island in order to use the island, so it is loaded at once.
  */
-const otherIslands: Record<string, () => Promise<unknown>> = {
+const nonFigureIslands: Record<string, () => Promise<unknown>> = {
   SearchPage: () => import('../components/SearchPage/SearchPage'),
 };
 
@@ -13,7 +13,7 @@ const otherIslands: Record<string, () => Promise<unknown>> = {
 async function loadIsland(name: string) {
   const [{ mountIsland }, module] = await Promise.all([
     import('./mountIsland'),
-    otherIslands[name]?.() ??
+    nonFigureIslands[name]?.() ??
       import(
         /* webpackInclude: /[\\/](\w+)[\\/]\1\.tsx$/ */
         /* webpackChunkName: "[request]" */
@@ -110,7 +110,7 @@ class SiteIsland extends HTMLElement {
   };
 
   connectedCallback() {
-    if (String(this.dataset.name) in otherIslands) {
+    if (String(this.dataset.name) in nonFigureIslands) {
       this.#load();
       return;
     }

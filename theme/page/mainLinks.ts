@@ -13,7 +13,7 @@ export interface MainLink {
    * The addresses of the link in all versions, with the base, as JSON for VersionMenu.browser.ts.
    * Its keys are the versions. It is undefined if there is only one version.
    */
-  addresses?: string | undefined;
+  addressesByVersion?: string | undefined;
   /** True if the rendered page lies in the section to which the link leads. */
   isCurrentSection: boolean;
 }
@@ -21,23 +21,28 @@ export interface MainLink {
 /** Returns the links of the navbar, as rspress.config.ts lists them. */
 export function useMainLinks(): MainLink[] {
   const { routePath } = usePage();
-  const { all, hasSeveralVersions: areSeveral, current, findPageIn: pageIn } = useVersions();
+  const { docsVersions, hasSeveralVersions, currentVersion, findPageIn } = useVersions();
 
   return useNav().flatMap((navItem): MainLink[] => {
     if (!('link' in navItem)) {
       return [];
     }
     const link = cleanUrlByConfig(navItem.link);
-    const addressIn = (version: string) => pageIn(version, link) ?? link;
-    const addresses = all.versions.map((version) => [version, withBase(addressIn(version))]);
+    const findAddressIn = (version: string) => findPageIn(version, link) ?? link;
+    const addressesByVersion = docsVersions.versions.map((version) => [
+      version,
+      withBase(findAddressIn(version)),
+    ]);
     return [
       {
         text: navItem.text,
-        address: addressIn(current),
-        addresses: areSeveral ? JSON.stringify(Object.fromEntries(addresses)) : undefined,
+        address: findAddressIn(currentVersion),
+        addressesByVersion: hasSeveralVersions
+          ? JSON.stringify(Object.fromEntries(addressesByVersion))
+          : undefined,
         isCurrentSection: Boolean(
           navItem.activeMatch &&
-            new RegExp(navItem.activeMatch).test(withoutVersion(routePath, all)),
+            new RegExp(navItem.activeMatch).test(withoutVersion(routePath, docsVersions)),
         ),
       },
     ];

@@ -25,7 +25,7 @@ styleSheet.replaceSync(css);
 document.adoptedStyleSheets.push(styleSheet);
 
 type ModalProps = ComponentProps<typeof DocSearchModal>;
-type TransformClient = NonNullable<ModalProps['transformSearchClient']>;
+type ClientTransformer = NonNullable<ModalProps['transformSearchClient']>;
 
 /** A result, with the properties that DocSearch needs, and the found page and section. */
 interface Hit {
@@ -207,7 +207,7 @@ function SearchModal({ initialQuery, getVersion, onClose }: SearchModalProps) {
   // `useMemo` returns the same element until the visitor presses *Retry*, so that React does not
   // render the modal again when the state changes. DocSearch updates the modal by itself.
   const modal = useMemo(() => {
-    const transformSearchClient: TransformClient = (client) =>
+    const transformSearchClient: ClientTransformer = (client) =>
       ({
         ...client,
         // DocSearch's type asks for all of Algolia's client, but the modal uses only a part of it.
@@ -239,7 +239,7 @@ function SearchModal({ initialQuery, getVersion, onClose }: SearchModalProps) {
           // when it changes.
           return { results: [{ index: 'site', hits }] };
         },
-      }) as ReturnType<TransformClient>;
+      }) as ReturnType<ClientTransformer>;
     return (
       <DocSearchModal
         key={modalStart.attempt}

@@ -38,8 +38,8 @@ const pages = [
 async function search(query: string, { version = '', synonyms = [] as Synonyms } = {}) {
   return (await makeEmbeddedSearch({ pages, synonyms }))(query, version);
 }
-const findPaths = async (...question: Parameters<typeof search>) =>
-  (await search(...question)).pages.map(({ path }) => path);
+const findPaths = async (...searchArguments: Parameters<typeof search>) =>
+  (await search(...searchArguments)).pages.map(({ path }) => path);
 
 test('a title counts more than a text, whatever the form of the word', async () => {
   expect(await findPaths('poll')).toEqual(['/polls', '/pad']);
@@ -55,8 +55,10 @@ test('the section that has the words comes first, with the words marked', async 
   const { pages: results } = await search('history');
   expect(results[0]?.sections[0]).toMatchObject({ anchor: 'history', headings: ['History'] });
   const { pages: resultsForPhrase } = await search('version of a text');
-  const marked = resultsForPhrase[0]?.sections[0]?.makeSnippet().filter(({ isFound }) => isFound);
-  expect(marked?.map(({ text }) => text)).toEqual(['version', 'text']);
+  const foundParts = resultsForPhrase[0]?.sections[0]
+    ?.makeSnippet()
+    .filter(({ isFound }) => isFound);
+  expect(foundParts?.map(({ text }) => text)).toEqual(['version', 'text']);
 });
 
 test('what the thesaurus knows is found, and says why', async () => {

@@ -3,7 +3,7 @@ import { getOrCreateList } from '../../shared/getOrCreateList';
 import type { PageRecord, SearchFile, SectionRecord } from '../../shared/searchRecords';
 import { cutSnippet, getTerms, tokenize } from '../../shared/words';
 import { MAX_SECTIONS_PER_PAGE, type PageResult, type SearchAnswer } from './client';
-import { type Meaning, makeQuerySplitter, type UnderstoodPart } from './meanings';
+import { type Meaning, makeQuerySplitter, type PhraseWithMeanings } from './meanings';
 
 /**
  * The weights of found words, by the field in which a word was found. The command
@@ -16,7 +16,7 @@ const SYNONYM_WEIGHT = 0.55;
  * The factor by which a score is multiplied for each missing part of the query. A part is missing
  * from a section that lacks it, and from a page if all its found sections lack it.
  */
-const MISSING_PART_PENALTY = 0.5;
+const MISSING_PART_FACTOR = 0.5;
 /**
  * The number of sections that MiniSearch indexes before it pauses. In the pauses, a phone can show
  * the letters that the visitor types.
@@ -43,7 +43,7 @@ const isMeaningFound = ({ words }: Meaning, terms: string[]) =>
   words.every((forms) => forms.some(([term]) => terms.includes(term)));
 
 /** Counts the parts of the query of which no meaning is among the found words. */
-const countMissingParts = (terms: string[], parts: UnderstoodPart[]) =>
+const countMissingParts = (terms: string[], parts: PhraseWithMeanings[]) =>
   parts.filter(({ meanings }) => !meanings.some((meaning) => isMeaningFound(meaning, terms)))
     .length;
 
@@ -51,23 +51,23 @@ const countMissingParts = (terms: string[], parts: UnderstoodPart[]) =>
  * Returns the reason why a page was found, in a list: “sondage → poll”. The list is empty if the
  * page contains the typed words themselves.
  */
-function findReasons({ typed, meanings }: UnderstoodPart, terms: string[]): string[] {
+function findReasons({ typedWords, meanings }: PhraseWithMeanings, terms: string[]): string[] {
   const meaning = meanings.find((one) => isMeaningFound(one, terms));
-  return meaning?.text ? [`${typed} → ${meaning.text}`] : [];
+  return meaning?.text ? [`${typedWords} → ${meaning.text}`] : [];
 }
 
 /**
  * Returns the result for a page, its score, and the number of missing parts of the query. If the
  * words are only in the title or the keywords, the result shows the beginning of the page.
  */
-function rankPage(page: PageRecord, foundSections: FoundSection[], parts: UnderstoodPart[]) {
+function rankPage(page: PageRecord, foundSections: FoundSection[], parts: PhraseWithMeanings[]) {
   const { path, title, lang, trail } = page;
   const terms = foundSections.flatMap((section) => section.terms);
-  const missingCount = countMissingParts(terms, parts);
+  const missingPartCount = countMissingParts(terms, parts);
   const sortedSections = foundSections
     .map((result) => ({
       ...result,
-      score: result.score * MISSING_PART_PENALTY ** countMissingParts(result.terms, parts),
+      score: result.score * MISSING_PART_FACTOR ** countMissingParts(result.terms, parts),
     }))
     .sort((a, b) => b.score - a.score);
   const sectionsWithWords = sortedSections.filter(({ match }) =>
@@ -94,8 +94,8 @@ function rankPage(page: PageRecord, foundSections: FoundSection[], parts: Unders
   };
   return {
     result,
-    missing: missingCount,
-    score: (sortedSections[0]?.score ?? 0) * MISSING_PART_PENALTY ** missingCount,
+    missing: missingPartCount,
+    score: (sortedSections[0]?.score ?? 0) * MISSING_PART_FACTOR ** missingPartCount,
   };
 }
 
@@ -151,11 +151,13 @@ export async function makeEmbeddedSearch({
     const rankedPages = [...sectionsByPage]
       .map(([page, foundSections]) => rankPage(page, foundSections, parts))
       .sort((a, b) => b.score - a.score);
-    const isPartial = rankedPages.length > 0 && rankedPages.every(({ missing }) => missing > 0);
+    const isPartial =
+      rankedPages.length > 0 &&
+      rankedPages.every(({ missing: missingPartCount }) => missingPartCount > 0);
     return {
       pages: rankedPages.map(({ result }) => result),
       notice: isPartial
-        ? `No page has all these words: ${parts.map(({ typed }) => typed).join(', ')}`
+        ? `No page has all these words: ${parts.map(({ typedWords }) => typedWords).join(', ')}`
         : '',
     };
   };

@@ -36,11 +36,11 @@ async function fetchRecords(signal: AbortSignal): Promise<SearchFile | undefined
 }
 
 async function loadEmbeddedSearch() {
-  const file = await withTimeLimit(fetchRecords).catch(() => undefined);
-  if (!file) {
+  const searchFile = await withTimeLimit(fetchRecords).catch(() => undefined);
+  if (!searchFile) {
     throw new Error(UNAVAILABLE_MESSAGE);
   }
-  return makeEmbeddedSearch(file);
+  return makeEmbeddedSearch(searchFile);
 }
 
 let embeddedSearch: ReturnType<typeof makeEmbeddedSearch> | undefined;

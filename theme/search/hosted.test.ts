@@ -1,5 +1,5 @@
 import { expect, rs, test } from '@rstest/core';
-import { groupByPage, makeFilters, makeHostedSearch, splitMarked } from './hosted';
+import { groupByPage, makeFilters, makeHostedSearch, splitAtFoundWords } from './hosted';
 
 const askedQueries: string[] = [];
 rs.mock('algoliasearch/lite', () => ({
@@ -29,12 +29,12 @@ const makeHit = (path: string, anchor: string | null, heading: string | null) =>
 });
 
 test('what was found is marked, and everything else is text', () => {
-  expect(splitMarked('a \uE000b\uE000 <i>c')).toEqual([
+  expect(splitAtFoundWords('a \uE000b\uE000 <i>c')).toEqual([
     { text: 'a ', isFound: false },
     { text: 'b', isFound: true },
     { text: ' <i>c', isFound: false },
   ]);
-  expect(splitMarked('')).toEqual([]);
+  expect(splitAtFoundWords('')).toEqual([]);
 });
 
 test('hits are gathered by page, in their order, three sections at most', () => {
@@ -91,14 +91,14 @@ test('what is typed without a pause is asked once, and after a pause the next qu
   rs.useFakeTimers();
   const search = makeHostedSearch({ appId: 'A', apiKey: 'k', indexName: 'site' });
   const answers = [];
-  for (const [query, pause] of [
+  for (const [query, pauseMs] of [
     ['p', 100],
     ['pa', 100],
     ['pad', 200],
     ['git', 200],
   ] as const) {
     answers.push(search(query, ''));
-    await rs.advanceTimersByTimeAsync(pause);
+    await rs.advanceTimersByTimeAsync(pauseMs);
   }
   rs.useRealTimers();
   expect(askedQueries).toEqual(['pad', 'git']);

@@ -39,8 +39,8 @@ export interface HostedHit {
 }
 
 /** Splits a text from Algolia at each `FOUND_WORD_MARK`. Every second part is a found word. */
-export function splitMarked(marked: string): TextPart[] {
-  return marked
+export function splitAtFoundWords(markedText: string): TextPart[] {
+  return markedText
     .split(FOUND_WORD_MARK)
     .map((text, index) => ({ text, isFound: index % 2 === 1 }))
     .filter(({ text }) => text !== '');
@@ -74,7 +74,7 @@ export function groupByPage(hits: HostedHit[], base: string): PageResult[] {
       page.sections.push({
         anchor: anchor ?? '',
         headings: [hierarchy.lvl2, hierarchy.lvl3].filter((heading) => heading !== null),
-        makeSnippet: () => splitMarked(cutBeforeFoundSentence(snippet?.content?.value ?? '')),
+        makeSnippet: () => splitAtFoundWords(cutBeforeFoundSentence(snippet?.content?.value ?? '')),
       });
     }
   }

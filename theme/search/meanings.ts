@@ -28,9 +28,9 @@ export interface Meaning {
 }
 
 /** A word or a phrase of a query, and all its meanings. */
-export interface UnderstoodPart {
+export interface PhraseWithMeanings {
   /** The word or phrase as the visitor has typed it. */
-  typed: string;
+  typedWords: string;
   meanings: Meaning[];
 }
 
@@ -64,7 +64,7 @@ function countAllowedErrors(term: string): number {
 export function makeQuerySplitter(
   terms: Iterable<string>,
   synonyms: Synonyms,
-): (query: string) => UnderstoodPart[] {
+): (query: string) => PhraseWithMeanings[] {
   const termsByStem = new Map<string, string[]>();
   /**
    * The meanings in the thesaurus, by the phrases that visitors type. Each phrase has two keys: the
@@ -80,8 +80,8 @@ export function makeQuerySplitter(
       knownWords.set(term, true);
     }
   }
-  for (const [typed, meanings] of synonyms) {
-    for (const text of typed) {
+  for (const [typedWords, meanings] of synonyms) {
+    for (const text of typedWords) {
       const words = getTerms(splitWords(text));
       for (const key of new Set([words.join(' '), makePhraseKey(words)])) {
         getOrCreateList(thesaurus, key).push(...meanings);
@@ -113,10 +113,12 @@ export function makeQuerySplitter(
   /**
    * Returns the meanings of a word.
    *
-   * @param isLast true for the last word of a query, which the visitor may still be typing
+   * @param mayBeUnfinished true for the last word of a query, which the visitor may still be typing
    */
-  function findWordMeanings(term: string, isLast: boolean): Meaning[] {
-    const longerForms = isLast ? [...knownWords.atPrefix(term).keys()].flatMap(findForms) : [];
+  function findWordMeanings(term: string, mayBeUnfinished: boolean): Meaning[] {
+    const longerForms = mayBeUnfinished
+      ? [...knownWords.atPrefix(term).keys()].flatMap(findForms)
+      : [];
     const forms = new Map([
       ...longerForms.map(([word]): WeightedForm => [word, OTHER_FORM_WEIGHT]),
       ...findForms(term),
@@ -169,23 +171,23 @@ export function makeQuerySplitter(
         knownWords.has(term) || !SIGN_IN_WORD_PATTERN.test(query.slice(...range)),
     );
     const hasOnlyStopWords = getTerms(tokens).every(isStopWord);
-    const parts: UnderstoodPart[] = [];
+    const parts: PhraseWithMeanings[] = [];
     while (tokens.length > 0) {
       const phrase = takePhrase(tokens);
       const words = getTerms(phrase);
       const contentWords = words.filter((term) => hasOnlyStopWords || !isStopWord(term));
-      const typed = query.slice(phrase[0]?.range[0], phrase.at(-1)?.range[1]);
+      const typedWords = query.slice(phrase[0]?.range[0], phrase.at(-1)?.range[1]);
       const [word] = contentWords;
       if (words.length > 1) {
         // A phrase with only one content word, such as “sign up”, has only the meanings of the
         // thesaurus, because “sign” alone means something else.
-        const ownMeanings =
+        const literalMeanings =
           contentWords.length > 1 ? [{ words: contentWords.map(findForms), text: '' }] : [];
-        parts.push({ typed, meanings: [...ownMeanings, ...findThesaurusMeanings(words)] });
+        parts.push({ typedWords, meanings: [...literalMeanings, ...findThesaurusMeanings(words)] });
       } else if (word !== undefined) {
         const meanings = findWordMeanings(word, tokens.length === 0);
         parts.push({
-          typed,
+          typedWords,
           meanings: meanings.length > 0 ? meanings : findMistypedMeanings(word),
         });
       }

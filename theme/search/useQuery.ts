@@ -18,10 +18,10 @@ export function useQuery(): [query: string, setQuery: (query: string) => void] {
     return () => removeEventListener(PAGE_EVENT, updateQuery);
   }, []);
 
-  const changeQuery = (typed: string) => {
-    setQuery(typed);
-    const params = typed && `?${new URLSearchParams({ q: typed })}`;
-    changeHistoryEntry(PAGES_AT_A_TIME, location.pathname + params);
+  const changeQuery = (typedText: string) => {
+    setQuery(typedText);
+    const queryString = typedText && `?${new URLSearchParams({ q: typedText })}`;
+    changeHistoryEntry(PAGES_AT_A_TIME, location.pathname + queryString);
   };
   return [query, changeQuery];
 }

@@ -53,10 +53,10 @@ function shortenAround(nodes: SidebarNode[], trail: SidebarNode[]): SidebarNode[
     if (!('items' in node)) {
       return node;
     }
-    const [first] = listSidebarLinks(node.items);
+    const [firstLink] = listSidebarLinks(node.items);
     return node === nodeWithPage
       ? { ...node, items: shortenAround(node.items, trail.slice(1)) }
-      : { text: node.text, link: first?.link ?? '' };
+      : { text: node.text, link: firstLink?.link ?? '' };
   });
   // All pages of a block have the same links beside them, so that the navigation keeps the sidebar
   // when a visitor goes from one to the next.

@@ -38,12 +38,12 @@ function makeNodes(
  */
 function useSidebarNodes(): (key: string) => SidebarNode[] {
   const { sidebar: sidebars = {} } = useSite().site.themeConfig;
-  const { hasSeveralVersions: areSeveral, current, findPageIn: pageIn } = useVersions();
+  const { hasSeveralVersions, currentVersion, findPageIn } = useVersions();
   const languages = usePageLanguages();
   return (key) =>
     makeNodes(
       sidebars[key] ?? [],
-      (link) => (areSeveral ? pageIn(current, link) : link),
+      (link) => (hasSeveralVersions ? findPageIn(currentVersion, link) : link),
       languages,
     );
 }
@@ -56,7 +56,10 @@ export function useSidebar(): { key: string; nodes: SidebarNode[] } | undefined 
   const { routePath, pageType } = usePage();
   const { sidebar: sidebars = {} } = useSite().site.themeConfig;
   const getNodes = useSidebarNodes();
-  const key = findSidebarKey(Object.keys(sidebars), withoutVersion(routePath, useVersions().all));
+  const key = findSidebarKey(
+    Object.keys(sidebars),
+    withoutVersion(routePath, useVersions().docsVersions),
+  );
   return key === undefined || pageType === '404' ? undefined : { key, nodes: getNodes(key) };
 }
 

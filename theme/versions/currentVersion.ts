@@ -25,6 +25,6 @@ function getPreferredVersion(): string | undefined {
 export function getCurrentVersion(): string {
   const preferredVersion = getPreferredVersion();
   const pageVersion = document.querySelector<HTMLElement>('main')?.dataset.docsVersion;
-  const menu = document.querySelector<HTMLElement>('[data-default-version]');
-  return pageVersion ?? preferredVersion ?? menu?.dataset.defaultVersion ?? '';
+  const versionLabel = document.querySelector<HTMLElement>('[data-default-version]');
+  return pageVersion ?? preferredVersion ?? versionLabel?.dataset.defaultVersion ?? '';
 }

@@ -8,10 +8,10 @@ export function useVersions() {
   const addresses = new Set(usePages().pages.map((page) => page.routePath));
   const docsVersions = useSite().site.multiVersion;
   return {
-    all: docsVersions,
+    docsVersions: docsVersions,
     hasSeveralVersions: docsVersions.versions.length > 1,
     /** The version of the page; outside the documentation, the default version. */
-    current: findVersion(routePath, docsVersions) || docsVersions.default,
+    currentVersion: findVersion(routePath, docsVersions) || docsVersions.default,
     /** Returns the address of a page in a version; undefined if that version lacks the page. */
     findPageIn(version: string, address: string): string | undefined {
       const addressInVersion = inVersion(address, version, docsVersions);

@@ -43,14 +43,14 @@ async function copyArticle(visitor: Visitor) {
 test('what behaviors add to the text is not copied', async ({ visitor }) => {
   await visitor.open(rareWord.path);
   await visitor.evaluate(addField);
-  const copiedBefore = await copyArticle(visitor);
-  expect(copiedBefore.text).toContain(rareWord.section);
-  expect(copiedBefore.html).toContain(rareWord.section);
+  const contentBefore = await copyArticle(visitor);
+  expect(contentBefore.text).toContain(rareWord.section);
+  expect(contentBefore.html).toContain(rareWord.section);
   await visitor.click(heading(rareWord.section));
   await visitor
     .expectValue(() => document.querySelector('article h2 > a')?.getAttribute('href'))
     .toBe(rareWord.hash);
-  expect(await copyArticle(visitor)).toEqual(copiedBefore);
+  expect(await copyArticle(visitor)).toEqual(contentBefore);
   // The question about the visitor's device is not part of the text of the page.
-  expect(copiedBefore.text).not.toContain('I use:');
+  expect(contentBefore.text).not.toContain('I use:');
 });

@@ -4,7 +4,7 @@ import { button, heading, link, navigation, type Target } from './elements';
 import { test } from './fixtures';
 
 const main: Target = { role: 'main' };
-const mainLinks = navigation('Main');
+const mainNavigation = navigation('Main');
 const sidebar = navigation(SIDEBAR);
 const readColorMode = () => document.documentElement.dataset.theme;
 
@@ -40,7 +40,7 @@ test('the picture of the footer is loaded when it comes into view', async ({ vis
 
 test('links are followed within one document', async ({ visitor }) => {
   await visitor.open('/');
-  await visitor.click(link('Services', mainLinks));
+  await visitor.click(link('Services', mainNavigation));
   await visitor.hasFocusOn(heading('Services'));
   await visitor.click(link(aService.name, main));
   await visitor.hasFocusOn(heading(aService.heading));
@@ -79,8 +79,8 @@ test.describe('a page whose connection is cut', () => {
 
   test('displays an error, and loads after Retry', async ({ visitor }) => {
     await visitor.open(thirdPage.path);
-    const fragment = `/static/pages${secondPage.path}.html`;
-    visitor.proxy.cutAnswers(fragment);
+    const fragmentPath = `/static/pages${secondPage.path}.html`;
+    visitor.proxy.cutAnswers(fragmentPath);
     await visitor.click(link(secondPage.heading, sidebar));
     await visitor.reads('This page could not be loaded.', { role: 'alert' });
     await visitor.sees(heading(secondPage.heading));
@@ -94,7 +94,7 @@ test.describe('a page whose connection is cut', () => {
     await visitor
       .expectValue(() => document.querySelectorAll('article p').length)
       .toBeGreaterThan(2);
-    expect(visitor.proxy.requestPaths).toContain(fragment);
+    expect(visitor.proxy.requestPaths).toContain(fragmentPath);
     expect(visitor.proxy.documentPaths).toEqual([thirdPage.path]);
   });
 });
@@ -144,7 +144,7 @@ test.describe('on a narrow screen', () => {
     await visitor.seesNo(sidebar);
     await visitor.click(button('Menu'));
     await visitor.hasFocusOn(button('Close menu'));
-    await visitor.sees(link('Services', mainLinks));
+    await visitor.sees(link('Services', mainNavigation));
     await visitor.tab.press('Escape');
     await visitor.seesNo(sidebar);
     await visitor.hasFocusOn(button('Menu'));

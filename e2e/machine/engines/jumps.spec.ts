@@ -10,8 +10,8 @@ import type { Visitor } from './visitor';
  * browser does when it opens the address of that part.
  */
 
-const PAGE = thirdPage.path;
-const OTHER_PAGE = firstPage.path;
+const PAGE_PATH = thirdPage.path;
+const OTHER_PAGE_PATH = firstPage.path;
 
 /** The HTML of parts of all kinds. Each key is the id of the element to which a link leads. */
 const PARTS = {
@@ -79,7 +79,7 @@ async function clickLinkTo(visitor: Visitor, address: string): Promise<void> {
 }
 
 /** Stops the site's handling of clicks on the open page, so that the browser follows the links. */
-const stopSiteClicks = () =>
+const disableClickHandling = () =>
   addEventListener('click', (event) => event.stopImmediatePropagation(), { capture: true });
 
 const leadsToPart = (hash: string) => !/^#(?:top|%E0.*|no.*)?$/.test(hash);
@@ -115,7 +115,7 @@ function changePage({ proxy }: Visitor, path: string, changeHtml: (html: string)
   proxy.changeText(`/static/pages${path}.html`, changeHtml);
 }
 
-test.beforeEach(({ visitor }) => changePage(visitor, PAGE, addParts));
+test.beforeEach(({ visitor }) => changePage(visitor, PAGE_PATH, addParts));
 
 test('a link to a part of the open page leaves what the browser’s own jump leaves', async ({
   visitor,
@@ -130,14 +130,14 @@ test('a link to a part of the open page leaves what the browser’s own jump lea
     }
     return outcomes;
   };
-  await visitor.open(PAGE);
-  await visitor.evaluate(stopSiteClicks);
+  await visitor.open(PAGE_PATH);
+  await visitor.evaluate(disableClickHandling);
   const expected = await clickAllLinks();
-  await visitor.open(PAGE);
+  await visitor.open(PAGE_PATH);
   expect(await clickAllLinks()).toEqual(
     expected.map(({ hash, ...outcome }) => ({ hash, ...toExpectedOutcome(outcome) })),
   );
-  expect(visitor.proxy.documentPaths).toEqual([PAGE, PAGE]);
+  expect(visitor.proxy.documentPaths).toEqual([PAGE_PATH, PAGE_PATH]);
 });
 
 test('a link to a part of another page leaves what the document of that part leaves', async ({
@@ -152,27 +152,27 @@ test('a link to a part of another page leaves what the document of that part lea
   ].entries()) {
     // The query makes the browser load a new document. Without a query, the browser would stay in
     // the open document.
-    await visitor.open(`${PAGE}?${index}${hash}`);
+    await visitor.open(`${PAGE_PATH}?${index}${hash}`);
     const expected = await waitForOutcome(visitor, hash);
-    await visitor.open(OTHER_PAGE);
-    await clickLinkTo(visitor, PAGE + hash);
+    await visitor.open(OTHER_PAGE_PATH);
+    await clickLinkTo(visitor, PAGE_PATH + hash);
     expect(await waitForOutcome(visitor, hash), hash).toEqual(toExpectedOutcome(expected));
-    expect(visitor.proxy.documentPaths.at(-1)).toBe(OTHER_PAGE);
+    expect(visitor.proxy.documentPaths.at(-1)).toBe(OTHER_PAGE_PATH);
   }
-  await visitor.open(OTHER_PAGE);
+  await visitor.open(OTHER_PAGE_PATH);
   // Only the browser can find a text, and only while it loads a document. So the site must leave
   // this link to the browser.
-  await clickLinkTo(visitor, `${PAGE}#:~:text=pelargonium`);
+  await clickLinkTo(visitor, `${PAGE_PATH}#:~:text=pelargonium`);
   await visitor.expectValue(() => scrollY > 1000).toBe(true);
-  expect(visitor.proxy.documentPaths.at(-1)).toBe(PAGE);
+  expect(visitor.proxy.documentPaths.at(-1)).toBe(PAGE_PATH);
 });
 
 test.describe('a heading that is folded away', () => {
-  const { path: FOLDED_PAGE, section: name, hash, typed, word } = rareWord;
+  const { path: FOLDED_PAGE_PATH, section: name, hash, typed, word } = rareWord;
   const dialog: Target = { role: 'dialog', name: 'Search' };
 
   test.beforeEach(({ visitor }) =>
-    changePage(visitor, FOLDED_PAGE, (html) =>
+    changePage(visitor, FOLDED_PAGE_PATH, (html) =>
       html.replace(
         new RegExp(`<h2 id="${hash.slice(1)}".*?</h2>`),
         '<details><summary>Outer</summary><div hidden="until-found">$&</div></details>',
@@ -181,35 +181,35 @@ test.describe('a heading that is folded away', () => {
   );
 
   /** Checks that the link has unfolded the heading and led to it, as the browser does. */
-  async function expectFound(visitor: Visitor, openedPage: string): Promise<void> {
-    await visitor.isAt(FOLDED_PAGE + hash);
+  async function expectHeadingReached(visitor: Visitor, openedPath: string): Promise<void> {
+    await visitor.isAt(FOLDED_PAGE_PATH + hash);
     await visitor.seesInView(heading(name));
     await visitor.expectValue(() => document.querySelector(':target')?.textContent).toBe(name);
-    expect(visitor.proxy.documentPaths).toEqual([openedPage]);
+    expect(visitor.proxy.documentPaths).toEqual([openedPath]);
   }
 
   test('is shown by a link of the contents', async ({ visitor }) => {
-    await visitor.open(FOLDED_PAGE);
+    await visitor.open(FOLDED_PAGE_PATH);
     await visitor.seesNo(heading(name));
     await visitor.click(link(name, navigation('On this page')));
-    await expectFound(visitor, FOLDED_PAGE);
+    await expectHeadingReached(visitor, FOLDED_PAGE_PATH);
   });
 
   test('is shown by a result of the search page', async ({ visitor }) => {
     await visitor.open(`/search?q=${typed}`);
     await visitor.click(link(name, { role: 'main' }));
-    await expectFound(visitor, '/search');
+    await expectHeadingReached(visitor, '/search');
   });
 
-  for (const openedPage of [OTHER_PAGE, FOLDED_PAGE]) {
-    test(`is shown by a result of the search over ${openedPage}`, async ({ visitor }) => {
-      await visitor.open(openedPage);
+  for (const openedPath of [OTHER_PAGE_PATH, FOLDED_PAGE_PATH]) {
+    test(`is shown by a result of the search over ${openedPath}`, async ({ visitor }) => {
+      await visitor.open(openedPath);
       await visitor.tab.press('Control+k');
       await visitor.hasFocusOn({ role: 'combobox', within: dialog });
       await visitor.tab.type(typed);
       await visitor.reads(word, { role: 'option', within: dialog });
       await visitor.tab.press('Enter');
-      await expectFound(visitor, openedPage);
+      await expectHeadingReached(visitor, openedPath);
     });
   }
 });

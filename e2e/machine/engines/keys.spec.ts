@@ -38,7 +38,7 @@ const dispatchKey = (visitor: Visitor, key: Key & { keyCode?: number }) =>
   })()`);
 
 /** Presses keys that an input method has handled, and checks that the site ignores them. */
-async function expectIgnored(visitor: Visitor, keys: Key[]): Promise<void> {
+async function expectKeysIgnored(visitor: Visitor, keys: Key[]): Promise<void> {
   for (const handledKeySign of HANDLED_KEY_SIGNS) {
     for (const key of keys) {
       expect(
@@ -54,7 +54,7 @@ test('while an input method composes a word, its keys are not those of the searc
 }) => {
   await visitor.open(thirdPage.path);
   const openingKeys = [{ key: '/' }, { key: 'k', code: 'KeyK', ctrlKey: true }, RUSSIAN_K];
-  await expectIgnored(visitor, openingKeys);
+  await expectKeysIgnored(visitor, openingKeys);
   await visitor.seesNo(dialog);
   await visitor.tab.press('Control+k');
   await visitor.hasFocusOn(field);
@@ -68,7 +68,7 @@ test('while an input method composes a word, its keys are not those of the searc
     document.querySelector('dialog')?.addEventListener('cancel', (event) => event.preventDefault()),
   );
   const dialogKeys = [{ key: 'ArrowDown' }, { key: 'Enter' }, { key: 'Escape' }];
-  await expectIgnored(visitor, [...dialogKeys, RUSSIAN_K]);
+  await expectKeysIgnored(visitor, [...dialogKeys, RUSSIAN_K]);
   await visitor.hasFocusOn(field);
   await visitor.expectValue(readActiveOption).toContain('item-0');
   await visitor.isAt(thirdPage.path);
@@ -97,7 +97,7 @@ test('the keys of figures are left to an input method, too', async ({ visitor })
   await visitor.tab.press('Control+a');
   await visitor.tab.type('/');
   await visitor.sees({ role: 'option' });
-  await expectIgnored(visitor, [{ key: 'ArrowDown' }, { key: 'Escape' }, { key: 'Enter' }]);
+  await expectKeysIgnored(visitor, [{ key: 'ArrowDown' }, { key: 'Escape' }, { key: 'Enter' }]);
   await visitor.sees({ role: 'option' });
   expect(await dispatchKey(visitor, { key: 'Escape' })).toBe(true);
   await visitor.seesNo({ role: 'option' });
@@ -113,7 +113,7 @@ test('Ctrl+B makes a text bold on a keyboard whose B is not Latin', async ({ vis
   await visitor.tab.type('soon');
   await visitor.tab.press('Control+a');
   const boldKey = { key: 'и', code: 'KeyB', ctrlKey: true };
-  await expectIgnored(visitor, [boldKey]);
+  await expectKeysIgnored(visitor, [boldKey]);
   expect(await dispatchKey(visitor, boldKey)).toBe(true);
   await visitor
     .expectValue(() => (document.activeElement as HTMLTextAreaElement).value)

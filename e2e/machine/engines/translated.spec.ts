@@ -19,7 +19,7 @@ declare global {
  * Uses every control of the figure, also those that appear meanwhile: makes every choice, types
  * texts and presses every button. The function runs in the page.
  */
-async function useControls(): Promise<void> {
+async function operateControls(): Promise<void> {
   const CONTROL_SELECTOR = 'button:not([data-copy]), input, select, textarea, summary';
   const TYPED_TEXTS = [
     '# One **bold** @bruno and `code`\n- :tada: *two*, @nobody, ~garden\\#\n- [x] three',
@@ -130,7 +130,7 @@ async function collectFigureTexts(
   if (isTranslated) {
     await startTranslator(visitor);
   }
-  await visitor.tab.evaluate(`void (${useControls})()`);
+  await visitor.tab.evaluate(`void (${operateControls})()`);
   await visitor.expectValue(() => window.figureTexts?.length).toBeGreaterThan(5);
   return visitor.evaluate(() => window.figureTexts ?? []);
 }

@@ -15,23 +15,25 @@ const GITHUB_CALLOUT = /^\[!([\w-]+)\]/;
  * Finds callouts of an unknown kind, callouts that are not closed, and callouts where Rspress does
  * not see them.
  */
-export const callouts: Rule = ({ literal, text, tree }, report) => {
+export const callouts: Rule = ({ visibleText, text, tree }, report) => {
   /** The callout that has begun and not ended yet. No callout may stand in another. */
   let openCallout: { paragraph: Paragraph; kind: string; parent: Parents | undefined } | undefined;
 
   visit(tree, 'paragraph', (paragraph, _, parent) => {
     const startIndex = startOffset(paragraph);
-    const lines = literal.slice(startIndex, paragraph.position?.end.offset).split('\n');
-    const [first, ...others] = paragraph.children;
-    const isTitle =
-      first?.type === 'text' && CALLOUT_LINE.exec(first.value)?.[2] && !first.value.includes('\n');
-    if (isTitle && others.length > 0) {
+    const lines = visibleText.slice(startIndex, paragraph.position?.end.offset).split('\n');
+    const [firstChild, ...otherChildren] = paragraph.children;
+    const isCalloutTitle =
+      firstChild?.type === 'text' &&
+      CALLOUT_LINE.exec(firstChild.value)?.[2] &&
+      !firstChild.value.includes('\n');
+    if (isCalloutTitle && otherChildren.length > 0) {
       report(
         startIndex,
         'the title of a callout is plain text, and the rest of it would be lost: take out the signs in it',
       );
     }
-    if (first?.type === 'text' && /^:::\w+\[/.test(first.value)) {
+    if (firstChild?.type === 'text' && /^:::\w+\[/.test(firstChild.value)) {
       report(
         startIndex,
         'the title of a callout stands behind a space, without brackets: :::tip Title',
@@ -82,10 +84,11 @@ export const callouts: Rule = ({ literal, text, tree }, report) => {
   }
 
   visit(tree, 'blockquote', (quote) => {
-    const [first] = quote.children;
-    const [found, kind = ''] = GITHUB_CALLOUT.exec(first ? textAsWritten(first, text) : '') ?? [];
-    if (found && !CALLOUT_KINDS.includes(kind.toLowerCase())) {
-      report(quote, `${found} is not a callout: use [!NOTE], [!TIP] or [!WARNING]`);
+    const [firstChild] = quote.children;
+    const [calloutMark, kind = ''] =
+      GITHUB_CALLOUT.exec(firstChild ? textAsWritten(firstChild, text) : '') ?? [];
+    if (calloutMark && !CALLOUT_KINDS.includes(kind.toLowerCase())) {
+      report(quote, `${calloutMark} is not a callout: use [!NOTE], [!TIP] or [!WARNING]`);
     }
   });
 };

@@ -34,16 +34,20 @@ function collectNames(program: Program): string[] {
  * Returns the first name of an expression, such as `site` of `site.year`; undefined for an
  * expression that uses no name.
  */
-function firstName(expression: Expression): string | undefined {
+function findFirstIdentifier(expression: Expression): string | undefined {
   switch (expression.type) {
     case 'Identifier':
       return expression.name;
     case 'MemberExpression':
-      return expression.object.type === 'Super' ? undefined : firstName(expression.object);
+      return expression.object.type === 'Super'
+        ? undefined
+        : findFirstIdentifier(expression.object);
     case 'CallExpression':
-      return expression.callee.type === 'Super' ? undefined : firstName(expression.callee);
+      return expression.callee.type === 'Super'
+        ? undefined
+        : findFirstIdentifier(expression.callee);
     case 'SequenceExpression':
-      return expression.expressions[0] && firstName(expression.expressions[0]);
+      return expression.expressions[0] && findFirstIdentifier(expression.expressions[0]);
     default:
       return undefined;
   }
@@ -67,7 +71,7 @@ function expressionMistake(program: Program, names: Set<string>): string | undef
   if (expression.type === 'ObjectExpression') {
     return 'is code, which cannot be shown';
   }
-  const name = firstName(expression);
+  const name = findFirstIdentifier(expression);
   const isKnown = !name || names.has(name) || name === 'props' || name in globalThis;
   return isKnown ? undefined : 'is code, and the page has no value of that name';
 }
@@ -104,14 +108,14 @@ export const code: Rule = ({ text, tree }, report) => {
       }
     }
     if (node.type === 'code') {
-      const written = textAsWritten(node, text);
-      const [fenceMarks] = FENCE_MARKS.exec(written) ?? [];
+      const writtenCode = textAsWritten(node, text);
+      const [fenceMarks] = FENCE_MARKS.exec(writtenCode) ?? [];
       const lastLine =
-        written
+        writtenCode
           .split('\n')
           .at(-1)
           ?.replace(/^[\s>]+/, '') ?? '';
-      if (fenceMarks && (!written.includes('\n') || !lastLine.startsWith(fenceMarks))) {
+      if (fenceMarks && (!writtenCode.includes('\n') || !lastLine.startsWith(fenceMarks))) {
         report(node, 'this fence of code is never closed by a line of the same marks');
       }
       if (node.lang === 'mermaid') {

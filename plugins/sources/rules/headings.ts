@@ -10,7 +10,7 @@ import type { Rule } from './rule.ts';
  */
 const DASHES_BELOW_TEXT = /\n[ \t]*-{1,4}[ \t]*$/;
 
-const ONE_TITLE = 'a page has to have one heading of level 1 (#)';
+const ONE_TITLE_MESSAGE = 'a page has to have one heading of level 1 (#)';
 
 /** The id at the end of a heading: `## Name {#id}` */
 const HEADING_ID = /\{#([^}]+)\}\s*$/;
@@ -19,8 +19,8 @@ const HEADING_ID = /\{#([^}]+)\}\s*$/;
  * Finds headings without words, of a wrong level or with the same id, text that is a heading
  * against the will of its author, and text that only looks like a heading.
  */
-export const headings: Rule = ({ literal, postTitle, text, tree }, report) => {
-  const ids = new Map<string, number>();
+export const headings: Rule = ({ visibleText, postTitle, text, tree }, report) => {
+  const linesById = new Map<string, number>();
   let titleCount = 0;
   let previousLevel = 0;
   visit(tree, 'heading', (heading) => {
@@ -49,7 +49,7 @@ export const headings: Rule = ({ literal, postTitle, text, tree }, report) => {
       }
       if (titleCount > 1) {
         const reason = isUnderlined ? '; a line of = makes one of the text above it' : '';
-        report(heading, ONE_TITLE + reason);
+        report(heading, ONE_TITLE_MESSAGE + reason);
       }
     }
     if (previousLevel > 0 && depth > previousLevel + 1) {
@@ -60,36 +60,36 @@ export const headings: Rule = ({ literal, postTitle, text, tree }, report) => {
       report(heading, `the id “${id}” can have letters without accents, digits and - alone`);
     }
     if (id) {
-      if (ids.has(id)) {
+      if (linesById.has(id)) {
         report(
           heading,
-          `the id “${id}” is that of line ${ids.get(id)}, too: give each heading its own`,
+          `the id “${id}” is that of line ${linesById.get(id)}, too: give each heading its own`,
         );
       } else {
-        ids.set(id, lineAt(text, startOffset(heading)));
+        linesById.set(id, lineAt(text, startOffset(heading)));
       }
     }
   });
   if (titleCount === 0) {
-    report(0, ONE_TITLE);
+    report(0, ONE_TITLE_MESSAGE);
   }
 
   // If the page has a title, a line that begins with one # may begin with the name of a channel,
   // such as #general.
   const headingWithoutSpace =
     titleCount === 0 ? /^ *#{1,6}(?=[^\s#]|\u00a0)/gm : /^ *#{2,6}(?=[^\s#]|\u00a0)/gm;
-  for (const { index } of literal.matchAll(headingWithoutSpace)) {
+  for (const { index } of visibleText.matchAll(headingWithoutSpace)) {
     report(index, 'a heading has a space behind its #');
   }
 
   let isInCallout = false;
   visit(tree, 'paragraph', (paragraph, _, parent) => {
-    const [firstPart, ...others] = paragraph.children;
-    const written = textAsWritten(paragraph, text);
-    isInCallout = (isInCallout || /^:::\s*\w/.test(written)) && !/:::\s*$/.test(written);
+    const [firstPart, ...otherParts] = paragraph.children;
+    const writtenText = textAsWritten(paragraph, text);
+    isInCallout = (isInCallout || /^:::\s*\w/.test(writtenText)) && !/:::\s*$/.test(writtenText);
     const isHeading =
       firstPart?.type === 'strong' &&
-      others.length === 0 &&
+      otherParts.length === 0 &&
       parent?.type === 'root' &&
       !isInCallout;
     if (isHeading && !/[.!?:]$/.test(wordsOf(firstPart).trim())) {

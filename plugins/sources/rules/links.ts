@@ -37,7 +37,7 @@ const shortAddress = (address: string) => address.trim().replace(/^https?:\/\/|\
  * Finds addresses that lead nowhere, links and pictures without words, and text that is meant as a
  * link but is none.
  */
-export const links: Rule = ({ addresses, literal, text, tree }, report) => {
+export const links: Rule = ({ addresses, visibleText, text, tree }, report) => {
   const reportAddressMistakes = (node: Nodes, url: string, isLoaded = false) => {
     const mistake = linkMistake(url.trim(), addresses, isLoaded);
     if (mistake) {
@@ -75,7 +75,7 @@ export const links: Rule = ({ addresses, literal, text, tree }, report) => {
           `the words say ${words}, and the link leads to ${node.url}: make them the same`,
         );
       }
-      if (PICTURE_ADDRESS.test(node.url) && /!\s+$/.test(literal.slice(0, startOffset(node)))) {
+      if (PICTURE_ADDRESS.test(node.url) && /!\s+$/.test(visibleText.slice(0, startOffset(node)))) {
         report(
           node,
           `! ${textAsWritten(node, text)} is not a picture: take out the space behind the !`,
@@ -84,8 +84,8 @@ export const links: Rule = ({ addresses, literal, text, tree }, report) => {
     }
     if (node.type === 'image' || node.type === 'imageReference') {
       if (MEANINGLESS_ALT.test(node.alt ?? '')) {
-        const written = textAsWritten(node, text);
-        report(node, `${written} needs words for those who do not see it: ![what it shows](…)`);
+        const writtenText = textAsWritten(node, text);
+        report(node, `${writtenText} needs words for those who do not see it: ![what it shows](…)`);
       }
     }
     if (node.type === 'image') {
@@ -119,38 +119,42 @@ export const links: Rule = ({ addresses, literal, text, tree }, report) => {
 
   const textOfMatch = ({ 0: found, index }: RegExpExecArray) =>
     text.slice(index, index + found.length);
-  for (const match of literal.matchAll(FAILED_LINKS.spaceBeforeAddress)) {
-    const written = textOfMatch(match);
-    if (/\((?:[/#]|https?:|www\.)/.test(written)) {
-      report(match.index, `${written} is not a link: take out the space before the parenthesis`);
+  for (const match of visibleText.matchAll(FAILED_LINKS.spaceBeforeAddress)) {
+    const writtenText = textOfMatch(match);
+    if (/\((?:[/#]|https?:|www\.)/.test(writtenText)) {
+      report(
+        match.index,
+        `${writtenText} is not a link: take out the space before the parenthesis`,
+      );
     }
   }
-  for (const match of literal.matchAll(FAILED_LINKS.unusableAddress)) {
-    const written = textOfMatch(match);
-    const address = written.slice(written.indexOf('](') + 2, -1).trim();
+  for (const match of visibleText.matchAll(FAILED_LINKS.unusableAddress)) {
+    const writtenText = textOfMatch(match);
+    const address = writtenText.slice(writtenText.indexOf('](') + 2, -1).trim();
     const [, addressAlone = address, textAfterAddress = ''] =
       /^(\S+)\s+(["'“”«=].*)$/.exec(address) ?? [];
-    const message = linkMistake(addressAlone, addresses, written.startsWith('!'));
+    const message = linkMistake(addressAlone, addresses, writtenText.startsWith('!'));
     const advice = textAfterAddress.startsWith('=')
       ? `take out ${textAfterAddress}, since pictures have their size by themselves`
       : 'write [words](address), or [words](address "title")';
-    report(match.index, message ?? `${written} is not a link: ${advice}`);
+    report(match.index, message ?? `${writtenText} is not a link: ${advice}`);
   }
-  for (const match of literal.matchAll(FAILED_LINKS.missingLastParenthesis)) {
+  for (const match of visibleText.matchAll(FAILED_LINKS.missingLastParenthesis)) {
     report(match.index, `${textOfMatch(match)} is not a link: put ) behind the address`);
   }
-  for (const match of literal.matchAll(FAILED_LINKS.missingBracketOrParenthesis)) {
+  for (const match of visibleText.matchAll(FAILED_LINKS.missingBracketOrParenthesis)) {
     report(match.index, `${textOfMatch(match)} is not a link: write [words](address)`);
   }
-  for (const match of literal.matchAll(FAILED_LINKS.swappedBrackets)) {
+  for (const match of visibleText.matchAll(FAILED_LINKS.swappedBrackets)) {
     report(match.index, `${textOfMatch(match)} is not a link: write [words](address)`);
   }
-  for (const match of literal.matchAll(FAILED_LINKS.labelWithoutAddress)) {
-    const written = textOfMatch(match);
-    const label = /\[([^\]]*)\]$/.exec(written)?.[1] || written.slice(1, written.indexOf(']'));
+  for (const match of visibleText.matchAll(FAILED_LINKS.labelWithoutAddress)) {
+    const writtenText = textOfMatch(match);
+    const label =
+      /\[([^\]]*)\]$/.exec(writtenText)?.[1] || writtenText.slice(1, writtenText.indexOf(']'));
     report(
       match.index,
-      `${written} is not a link: write its address below, as [${label}]: https://…`,
+      `${writtenText} is not a link: write its address below, as [${label}]: https://…`,
     );
   }
 };

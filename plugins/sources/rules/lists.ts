@@ -41,7 +41,9 @@ function reportWrongNumbers(
   report: Report,
 ): void {
   const numbers = list.children.map((item) => Number.parseInt(textAsWritten(item, text), 10));
-  const gapIndex = numbers.findIndex((number, at) => at > 0 && number > (numbers[at - 1] ?? 0) + 1);
+  const gapIndex = numbers.findIndex(
+    (number, numberIndex) => numberIndex > 0 && number > (numbers[numberIndex - 1] ?? 0) + 1,
+  );
   if (list.ordered && gapIndex > 0) {
     const shownNumber = (list.start ?? 1) + gapIndex;
     report(
@@ -49,17 +51,17 @@ function reportWrongNumbers(
       `step ${numbers[gapIndex]} is shown as ${shownNumber}: number the steps without a gap`,
     );
   }
-  const precedingIndex = precedingNodes.findLastIndex(
+  const previousNodeIndex = precedingNodes.findLastIndex(
     ({ type }) => type !== 'paragraph' && type !== 'code',
   );
-  const previousNode = precedingNodes[precedingIndex];
-  const isOneStep =
+  const previousNode = precedingNodes[previousNodeIndex];
+  const followsOneStep =
     previousNode?.type === 'list' && previousNode.ordered && previousNode.children.length === 1;
-  const nodesBetween = precedingNodes.slice(precedingIndex + 1);
+  const nodesBetween = precedingNodes.slice(previousNodeIndex + 1);
   // After a paragraph that ends with a colon, a new list begins.
   const isNewList =
     nodesBetween.length === 0 || nodesBetween.some((node) => wordsOf(node).trim().endsWith(':'));
-  if (isOneStep && list.ordered && list.start === 1 && !isNewList) {
+  if (followsOneStep && list.ordered && list.start === 1 && !isNewList) {
     report(
       list,
       'the steps begin again with 1: indent by three spaces what stands between two of them',
@@ -71,19 +73,19 @@ function reportWrongNumbers(
  * Finds text that is meant as a list but is none, items that fall out of their list, and tasks
  * without words.
  */
-export const lists: Rule = ({ literal, text, tree }, report) => {
-  for (const { 1: sign = '', index } of literal.matchAll(BULLET)) {
+export const lists: Rule = ({ visibleText, text, tree }, report) => {
+  for (const { 1: sign = '', index } of visibleText.matchAll(BULLET)) {
     report(index, `a list begins with - and a space, not with ${sign}`);
   }
-  for (const { 1: sign = '', index } of literal.matchAll(MARKER_WITH_NO_BREAK_SPACE)) {
+  for (const { 1: sign = '', index } of visibleText.matchAll(MARKER_WITH_NO_BREAK_SPACE)) {
     report(index, `behind ${sign} stands a space of Word’s, which makes no list: type it anew`);
   }
-  for (const { 0: found, index } of literal.matchAll(FAILED_STEP)) {
+  for (const { 0: found, index } of visibleText.matchAll(FAILED_STEP)) {
     const step = text.slice(index, index + found.length).trim();
     report(index, `${step}: a step has a point and a space behind its number`);
   }
   for (const pattern of FAILED_LIST_ITEMS) {
-    const failedItems = [...literal.matchAll(pattern)];
+    const failedItems = [...visibleText.matchAll(pattern)];
     for (const { 0: found, index } of failedItems.length > 1 ? failedItems : []) {
       const failedItem = text.slice(index, index + found.length).trim();
       report(
@@ -94,9 +96,10 @@ export const lists: Rule = ({ literal, text, tree }, report) => {
   }
   // A dash in a quote is right: the name of the quoted author follows it.
   visit(tree, 'paragraph', (paragraph, _, parent) => {
-    const [first = '', ...others] = textAsWritten(paragraph, text).split('\n');
-    const isList = /^–\s\S/.test(first) && others.every((line) => /^\s*–\s/.test(line));
-    if (isList && parent?.type !== 'blockquote') {
+    const [firstLine = '', ...otherLines] = textAsWritten(paragraph, text).split('\n');
+    const looksLikeList =
+      /^–\s\S/.test(firstLine) && otherLines.every((line) => /^\s*–\s/.test(line));
+    if (looksLikeList && parent?.type !== 'blockquote') {
       report(paragraph, 'a list begins with - and a space, not with –');
     }
   });
@@ -111,10 +114,10 @@ export const lists: Rule = ({ literal, text, tree }, report) => {
       previousNode.ordered !== list.ordered &&
       startColumn(list) > startColumn(previousNode);
     if (isInnerList) {
-      const marker = textAsWritten(previousNode, text).indexOf(' ') + 1;
+      const indentWidth = textAsWritten(previousNode, text).indexOf(' ') + 1;
       report(
         list,
-        `an inner list stands ${marker} spaces below the number or the sign above it: indent it`,
+        `an inner list stands ${indentWidth} spaces below the number or the sign above it: indent it`,
       );
     }
     for (const { children } of list.children) {

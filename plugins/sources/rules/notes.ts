@@ -3,7 +3,7 @@ import { visit } from 'unist-util-visit';
 import type { Rule } from './rule.ts';
 
 /** Finds footnotes without a note, notes to which nothing leads, and notes that stand twice. */
-export const notes: Rule = ({ literal, tree }, report) => {
+export const notes: Rule = ({ visibleText, tree }, report) => {
   const notesById = new Map<string, FootnoteDefinition>();
   const referencedIds = new Set<string>();
   visit(tree, 'footnoteReference', ({ identifier }) => {
@@ -21,7 +21,7 @@ export const notes: Rule = ({ literal, tree }, report) => {
     }
     notesById.set(identifier, note);
   });
-  for (const { 0: found, index } of literal.matchAll(/\[\^[^\]\s]+\]/g)) {
+  for (const { 0: found, index } of visibleText.matchAll(/\[\^[^\]\s]+\]/g)) {
     report(index, `${found} has no note: write it below, behind ${found}:`);
   }
 };

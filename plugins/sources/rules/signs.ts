@@ -66,32 +66,34 @@ const isWordCharacter = (character = '') => /[\p{L}\d]/u.test(character);
 const isSpace = (character = ' ') => /\s/.test(character);
 
 /** Reports stars that do not make text bold, so that readers see them. */
-function reportStars({ literal, text }: ParsedPage, report: Report): void {
-  const literalWithoutPairs = literal.replaceAll(
+function reportStars({ visibleText, text }: ParsedPage, report: Report): void {
+  const visibleTextWithoutPairs = visibleText.replaceAll(
     BOLD_PAIR,
-    (pair, before: string, behind: string, index: number) => {
-      const written = text.slice(index, index + pair.length);
-      const isProduct = isWordCharacter(literal[index - 1]) && isWordCharacter(literal[index + 2]);
+    (pair, textBefore: string, textBehind: string, index: number) => {
+      const writtenText = text.slice(index, index + pair.length);
+      const isProduct =
+        isWordCharacter(visibleText[index - 1]) && isWordCharacter(visibleText[index + 2]);
       if (isProduct) {
         return pair;
       }
       report(
         index,
-        before || behind
-          ? `${written} is not bold: take out the spaces beside the words`
-          : `${written} is not bold: ** stands before and behind a whole word`,
+        textBefore || textBehind
+          ? `${writtenText} is not bold: take out the spaces beside the words`
+          : `${writtenText} is not bold: ** stands before and behind a whole word`,
       );
       return ' '.repeat(pair.length);
     },
   );
-  for (const { 0: stars, index } of literalWithoutPairs.matchAll(STAR_RUN)) {
-    const [before, behind] = [
-      literalWithoutPairs[index - 1],
-      literalWithoutPairs[index + stars.length],
+  for (const { 0: stars, index } of visibleTextWithoutPairs.matchAll(STAR_RUN)) {
+    const [textBefore, textBehind] = [
+      visibleTextWithoutPairs[index - 1],
+      visibleTextWithoutPairs[index + stars.length],
     ];
     // The author means these stars: 2**3 is a power, and ** between spaces is a sign of its own.
     const isMeant =
-      (isWordCharacter(before) && isWordCharacter(behind)) || (isSpace(before) && isSpace(behind));
+      (isWordCharacter(textBefore) && isWordCharacter(textBehind)) ||
+      (isSpace(textBefore) && isSpace(textBehind));
     if (!isMeant) {
       report(index, `${stars} begins bold text, and never ends it: put ${stars} behind it, too`);
     }
@@ -103,43 +105,49 @@ function reportStars({ literal, text }: ParsedPage, report: Report): void {
  * did not mean.
  */
 export const signs: Rule = (page, report) => {
-  const { literal, text, tree } = page;
+  const { visibleText, text, tree } = page;
   reportStars(page, report);
   for (const [pattern, advice] of [...OTHER_DIALECTS, ...LEFTOVERS]) {
-    for (const { 0: found, index } of literal.matchAll(pattern)) {
+    for (const { 0: found, index } of visibleText.matchAll(pattern)) {
       report(
         index + found.length - found.trimStart().length,
         `${text.slice(index, index + found.length).trim()} ${advice}`,
       );
     }
   }
-  for (const { index } of literal.matchAll(/(?<!\\)`/g)) {
+  for (const { index } of visibleText.matchAll(/(?<!\\)`/g)) {
     report(index, 'a ` begins code, and never ends it: put one behind it, too');
   }
-  for (const { 0: sign, index } of literal.matchAll(/(?<![\w\\*])\*(?=\p{L})|(?<!~)~~(?!~)/gu)) {
+  for (const { 0: sign, index } of visibleText.matchAll(
+    /(?<![\w\\*])\*(?=\p{L})|(?<!~)~~(?!~)/gu,
+  )) {
     report(
       index,
       `${sign} has no partner: put ${sign} behind the words, too, or \\ before it to show it`,
     );
   }
-  for (const { index } of literal.matchAll(/(?<=[^\s•▪●◦·])(?<!^[ \t]*o)\t+\S/gm)) {
+  for (const { index } of visibleText.matchAll(/(?<=[^\s•▪●◦·])(?<!^[ \t]*o)\t+\S/gm)) {
     report(index, 'a tab is shown as a space: the cells of a table stand between |');
   }
 
   visit(tree, (node) => {
-    const written = 'children' in node ? textAsWritten(node, text) : '';
-    const before = text[startOffset(node) - 1];
-    const behind = text[startOffset(node) + written.length];
-    if (node.type === 'emphasis' && written.startsWith('*') && /\d/.test(`${before}${behind}`)) {
+    const writtenText = 'children' in node ? textAsWritten(node, text) : '';
+    const textBefore = text[startOffset(node) - 1];
+    const textBehind = text[startOffset(node) + writtenText.length];
+    if (
+      node.type === 'emphasis' &&
+      writtenText.startsWith('*') &&
+      /\d/.test(`${textBefore}${textBehind}`)
+    ) {
       report(
         node,
-        `${before}${written}${behind} is a product, of which a part becomes italic: write × or \\*`,
+        `${textBefore}${writtenText}${textBehind} is a product, of which a part becomes italic: write × or \\*`,
       );
     }
-    if (node.type === 'delete' && !written.startsWith('~~')) {
+    if (node.type === 'delete' && !writtenText.startsWith('~~')) {
       report(
         node,
-        `${written} is struck out: write ~~ on both sides if you mean that, else <sub> or another sign`,
+        `${writtenText} is struck out: write ~~ on both sides if you mean that, else <sub> or another sign`,
       );
     }
   });

@@ -8,17 +8,17 @@ const TABLE_ROW = /^[ \t]*\|.*\|[ \t]*$/m;
 /** Finds text that is meant as a table but is none, and rows with more cells than columns. */
 export const tables: Rule = ({ text, tree }, report) => {
   visit(tree, 'paragraph', (paragraph, index = 0, parent) => {
-    const written = text
+    const writtenText = text
       .slice(startOffset(paragraph), paragraph.position?.end.offset)
       .replaceAll(/^[ \t>]+/gm, '');
-    const rowMatch = TABLE_ROW.exec(written);
+    const rowMatch = TABLE_ROW.exec(writtenText);
     if (rowMatch) {
       const cellCount = rowMatch[0]
         .trim()
         .slice(1, -1)
         .split(/(?<!\\)\|/).length;
       const followsTable = parent?.children[index - 1]?.type === 'table';
-      const rowLineIndex = written.slice(0, rowMatch.index).split('\n').length - 1;
+      const rowLineIndex = writtenText.slice(0, rowMatch.index).split('\n').length - 1;
       report(
         startOffset(paragraph) +
           text.slice(startOffset(paragraph)).split('\n').slice(0, rowLineIndex).join('\n').length +
@@ -32,13 +32,13 @@ export const tables: Rule = ({ text, tree }, report) => {
     const columnCount = table.children[0]?.children.length ?? 0;
     const hasBars = textAsWritten(table, text).startsWith('|');
     for (const row of table.children) {
-      const written = textAsWritten(row, text);
-      if (columnCount > 1 && !written.includes('|')) {
-        report(row, `${written} becomes a row of the table: put an empty line above it`);
-      } else if (hasBars && !written.startsWith('|')) {
+      const writtenText = textAsWritten(row, text);
+      if (columnCount > 1 && !writtenText.includes('|')) {
+        report(row, `${writtenText} becomes a row of the table: put an empty line above it`);
+      } else if (hasBars && !writtenText.startsWith('|')) {
         report(
           row,
-          `${written} becomes a row of its own: a cell stands on one line, with <br /> where it needs two`,
+          `${writtenText} becomes a row of its own: a cell stands on one line, with <br /> where it needs two`,
         );
       }
       if (row.children.length > columnCount) {

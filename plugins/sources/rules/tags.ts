@@ -196,13 +196,13 @@ function pathMistakes({ name, attributes }: Tag): string[] {
 }
 
 /** Returns the ids of services that a tag names: one, or a list in braces. */
-function collectIds({ name, attributes }: Tag): string[] {
+function collectServiceIds({ name, attributes }: Tag): string[] {
   const id = attributes.find((attribute) => attribute.name === 'id')?.value;
   if (![...CONDITION_COMPONENTS, 'ServiceLinks'].includes(name) || !id) {
     return [];
   }
   if (typeof id === 'object' && 'value' in id) {
-    return [...String(id.value).matchAll(/'([^']*)'/g)].map(([, one = '']) => one);
+    return [...String(id.value).matchAll(/'([^']*)'/g)].map(([, serviceId = '']) => serviceId);
   }
   return [String(id)];
 }
@@ -211,8 +211,8 @@ function collectIds({ name, attributes }: Tag): string[] {
  * Finds ids of services that have no page, because a tag with such an id would never show anything.
  * A page that the site leaves out counts as a page.
  */
-const idMistakes = (tag: Tag, addresses: ReadonlySet<string> | undefined): string[] =>
-  collectIds(tag)
+const serviceIdMistakes = (tag: Tag, addresses: ReadonlySet<string> | undefined): string[] =>
+  collectServiceIds(tag)
     .filter((id) => addresses?.has(`/docs/services/${id}`) === false)
     .map((id) => `<${tag.name}> names a service “${id}”, which has no page in docs/docs/services/`);
 
@@ -227,7 +227,7 @@ export const tags: Rule = ({ addresses, tree }, report) => {
       const isComponent = /^[A-Z]/.test(tag.name);
       isRefused ||= !isComponent && !ALLOWED_TAGS.has(tag.name);
       for (const message of isComponent
-        ? [...pathMistakes(tag), ...idMistakes(tag, addresses)]
+        ? [...pathMistakes(tag), ...serviceIdMistakes(tag, addresses)]
         : htmlMistakes(tag)) {
         report(node, message);
       }

@@ -7,11 +7,11 @@ export type Answer =
   | { kind: 'unknown'; why: string };
 
 /** Statuses that name another address. */
-const REDIRECTS = new Set([301, 302, 303, 307, 308]);
-const GONE = new Set([404, 410]);
+const REDIRECT_STATUSES = new Set([301, 302, 303, 307, 308]);
+const GONE_STATUSES = new Set([404, 410]);
 
 /** The codes of errors that say something about a host, and what they say. */
-const FAILURES: [code: RegExp, why: string][] = [
+const HOST_FAILURES: [code: RegExp, why: string][] = [
   [/^ENOTFOUND$/, 'its host is unknown'],
   [/^ECONNREFUSED$/, 'its host refuses connections'],
   [
@@ -21,13 +21,13 @@ const FAILURES: [code: RegExp, why: string][] = [
 ];
 
 /** Returns what an error of `fetch` says about an address. */
-export function explainError(error: unknown): Answer {
+export function judgeError(error: unknown): Answer {
   const { name, cause } = error as Error & { cause?: { code?: string; message?: string } };
   if (name === 'TimeoutError') {
     return { kind: 'unknown', why: 'no answer in time' };
   }
   const code = cause?.code ?? '';
-  const [, why] = FAILURES.find(([pattern]) => pattern.test(code)) ?? [];
+  const [, why] = HOST_FAILURES.find(([pattern]) => pattern.test(code)) ?? [];
   return why
     ? { kind: 'dead', why: `${why} (${code})` }
     : { kind: 'unknown', why: `the connection failed (${code || cause?.message || name})` };
@@ -46,7 +46,7 @@ export function judgeResponse(response: Response): Answer {
   if (response.ok) {
     return { kind: 'alive' };
   }
-  const isDead = GONE.has(status) || (isServerError(status) && !isBusy(response));
+  const isDead = GONE_STATUSES.has(status) || (isServerError(status) && !isBusy(response));
   return { kind: isDead ? 'dead' : 'unknown', why: `answers ${status}` };
 }
 
@@ -56,7 +56,7 @@ export function judgeResponse(response: Response): Answer {
  */
 export function redirectTarget({ status, headers }: Response, from: URL): URL | undefined {
   const location = headers.get('location');
-  if (!REDIRECTS.has(status) || !location) {
+  if (!REDIRECT_STATUSES.has(status) || !location) {
     return undefined;
   }
   try {

@@ -20,7 +20,7 @@ afterEach(async () => {
 
 type Reply = (response: ServerResponse, method: string) => void;
 
-const status =
+const replyWithStatus =
   (code: number, headers: Record<string, string> = {}): Reply =>
   (response) =>
     response.writeHead(code, headers).end();
@@ -28,7 +28,7 @@ const status =
 /** Starts a server that answers by path. It has no robots.txt, unless there is a reply for it. */
 async function serve(replies: Record<string, Reply>): Promise<TestServer> {
   const server = await startTestServer(({ method = '', url = '' }, response) => {
-    (replies[url] ?? status(404))(response, method);
+    (replies[url] ?? replyWithStatus(404))(response, method);
   });
   servers.push(server);
   return server;
@@ -39,21 +39,21 @@ const makeAsker = (options: Partial<ClientOptions> = {}) =>
 
 describe('what an answer means', () => {
   test('an address that answers is alive, and its text is not fetched', async () => {
-    const { url, requests } = await serve({ '/a': status(200) });
+    const { url, requests } = await serve({ '/a': replyWithStatus(200) });
     expect(await makeAsker().ask(`${url}/a`)).toEqual({ kind: 'alive' });
     expect(requests).toEqual(['GET /robots.txt', 'HEAD /a']);
   });
 
   for (const code of [404, 410, 500, 503]) {
     test(`an address that answers ${code} is dead`, async () => {
-      const { url } = await serve({ '/a': status(code) });
+      const { url } = await serve({ '/a': replyWithStatus(code) });
       expect(await makeAsker().ask(`${url}/a`)).toEqual({ kind: 'dead', why: `answers ${code}` });
     });
   }
 
   for (const code of [401, 999]) {
     test(`of an address that answers ${code} nothing is known`, async () => {
-      const { url } = await serve({ '/a': status(code) });
+      const { url } = await serve({ '/a': replyWithStatus(code) });
       expect(await makeAsker().ask(`${url}/a`)).toMatchObject({ kind: 'unknown' });
     });
   }
@@ -92,8 +92,8 @@ describe('what an answer means', () => {
   });
 
   test('a server that refuses connections, and one that does not speak TLS, are dead', async () => {
-    const refused = `http://127.0.0.1:${await findFreePort()}/`;
-    expect(await makeAsker().ask(refused)).toEqual({
+    const refusedUrl = `http://127.0.0.1:${await findFreePort()}/`;
+    expect(await makeAsker().ask(refusedUrl)).toEqual({
       kind: 'dead',
       why: 'its host refuses connections (ECONNREFUSED)',
     });
@@ -135,41 +135,43 @@ describe('what an answer means', () => {
 describe('redirects', () => {
   test('an address that moved for good is told with the new one', async () => {
     const { url } = await serve({
-      '/old': status(301, { location: '/newer' }),
-      '/newer': status(308, { location: '/newest' }),
-      '/newest': status(302, { location: '/sign-in' }),
-      '/sign-in': status(200),
+      '/old': replyWithStatus(301, { location: '/newer' }),
+      '/newer': replyWithStatus(308, { location: '/newest' }),
+      '/newest': replyWithStatus(302, { location: '/sign-in' }),
+      '/sign-in': replyWithStatus(200),
     });
     expect(await makeAsker().ask(`${url}/old`)).toEqual({ kind: 'moved', to: `${url}/newest` });
   });
 
   test('an address that redirects for now is alive', async () => {
     const { url } = await serve({
-      '/a': status(302, { location: '/b' }),
-      '/b': status(301, { location: '/c' }),
-      '/c': status(200),
+      '/a': replyWithStatus(302, { location: '/b' }),
+      '/b': replyWithStatus(301, { location: '/c' }),
+      '/c': replyWithStatus(200),
     });
     expect(await makeAsker().ask(`${url}/a`)).toEqual({ kind: 'alive' });
   });
 
   test('an address that redirects to nothing is dead', async () => {
-    const { url } = await serve({ '/a': status(301, { location: '/gone' }) });
+    const { url } = await serve({ '/a': replyWithStatus(301, { location: '/gone' }) });
     expect(await makeAsker().ask(`${url}/a`)).toEqual({ kind: 'dead', why: 'answers 404' });
   });
 
   test('a circle of redirects ends', async () => {
-    const { url, requests } = await serve({ '/a': status(302, { location: '/a' }) });
+    const { url, requests } = await serve({ '/a': replyWithStatus(302, { location: '/a' }) });
     expect(await makeAsker().ask(`${url}/a`)).toMatchObject({ kind: 'unknown' });
     expect(requests.length).toBeLessThan(25);
   });
 
   test('another host to which an address redirects is asked for its robots.txt, too', async () => {
-    const other = await serve({
+    const otherServer = await serve({
       '/robots.txt': (response) => response.end('User-agent: *\nDisallow: /'),
     });
-    const { url } = await serve({ '/a': status(301, { location: `${other.url}/b` }) });
+    const { url } = await serve({
+      '/a': replyWithStatus(301, { location: `${otherServer.url}/b` }),
+    });
     expect(await makeAsker().ask(`${url}/a`)).toMatchObject({ kind: 'unknown' });
-    expect(other.requests).toEqual(['GET /robots.txt']);
+    expect(otherServer.requests).toEqual(['GET /robots.txt']);
   });
 });
 
@@ -177,7 +179,7 @@ describe('robots.txt', () => {
   test('what it forbids is not asked, and it is read once', async () => {
     const { url, requests } = await serve({
       '/robots.txt': (response) => response.end('User-agent: *\nDisallow: /private'),
-      '/open': status(200),
+      '/open': replyWithStatus(200),
     });
     const asker = makeAsker();
     expect(await asker.ask(`${url}/private/a`)).toEqual({
@@ -200,7 +202,7 @@ describe('robots.txt', () => {
 
   test('it may be where its host redirects', async () => {
     const { url } = await serve({
-      '/robots.txt': status(301, { location: '/rules' }),
+      '/robots.txt': replyWithStatus(301, { location: '/rules' }),
       '/rules': (response) => response.end('User-agent: *\nDisallow: /a'),
     });
     expect(await makeAsker().ask(`${url}/a`)).toMatchObject({
@@ -209,7 +211,10 @@ describe('robots.txt', () => {
   });
 
   test('where it fails, nothing else is asked, and the host counts as dead', async () => {
-    const { url, requests } = await serve({ '/robots.txt': status(503), '/a': status(200) });
+    const { url, requests } = await serve({
+      '/robots.txt': replyWithStatus(503),
+      '/a': replyWithStatus(200),
+    });
     const asker = makeAsker();
     const answer = { kind: 'dead', why: 'its robots.txt answers 503' };
     expect(await asker.ask(`${url}/a`)).toEqual(answer);
@@ -218,9 +223,9 @@ describe('robots.txt', () => {
   });
 
   test('where it is on another host that fails, nothing is known', async () => {
-    const other = await serve({ '/robots.txt': status(500) });
+    const otherServer = await serve({ '/robots.txt': replyWithStatus(500) });
     const { url } = await serve({
-      '/robots.txt': status(302, { location: `${other.url}/robots.txt` }),
+      '/robots.txt': replyWithStatus(302, { location: `${otherServer.url}/robots.txt` }),
     });
     expect(await makeAsker().ask(`${url}/a`)).toMatchObject({ kind: 'unknown' });
   });
@@ -228,23 +233,23 @@ describe('robots.txt', () => {
 
 describe('politeness', () => {
   test('every request says who asks, and where to complain', async () => {
-    const seen: (string | undefined)[] = [];
+    const userAgents: (string | undefined)[] = [];
     const server = await startTestServer((request, response) => {
-      seen.push(request.headers['user-agent']);
+      userAgents.push(request.headers['user-agent']);
       response.end();
     });
     servers.push(server);
     await makeAsker().ask(`${server.url}/a`);
     const header = 'Ete Libre link check (+https://www.ete.example; contact@ete.example)';
-    expect(seen).toEqual([header, header]);
+    expect(userAgents).toEqual([header, header]);
   });
 
   for (const { name, reply } of [
-    { name: '429', reply: status(429) },
-    { name: '503 with Retry-After', reply: status(503, { 'retry-after': '3600' }) },
+    { name: '429', reply: replyWithStatus(429) },
+    { name: '503 with Retry-After', reply: replyWithStatus(503, { 'retry-after': '3600' }) },
   ]) {
     test(`a host that answers ${name} is not dead, and is left alone`, async () => {
-      const { url, requests } = await serve({ '/a': reply, '/b': status(200) });
+      const { url, requests } = await serve({ '/a': reply, '/b': replyWithStatus(200) });
       const asker = makeAsker();
       expect(await asker.ask(`${url}/a`)).toMatchObject({ kind: 'unknown' });
       expect(await asker.ask(`${url}/b`)).toMatchObject({ kind: 'unknown' });
@@ -254,12 +259,12 @@ describe('politeness', () => {
 
   test('there is a pause between two requests, also to different hosts', async () => {
     const timesMs: number[] = [];
-    const start = () =>
+    const startRecordingServer = () =>
       startTestServer((_request, response) => {
         timesMs.push(performance.now());
         response.end();
       });
-    servers.push(await start(), await start());
+    servers.push(await startRecordingServer(), await startRecordingServer());
     const asker = makeAsker({ pauseMs: 60 });
     for (const { url } of servers) {
       await asker.ask(`${url}/a`);

@@ -1,6 +1,6 @@
-import { type Answer, explainError, judgeResponse, redirectTarget } from './answers';
+import { type Answer, judgeError, judgeResponse, redirectTarget } from './answers';
 import { type ClientOptions, PoliteClient } from './politeClient';
-import { type Robots, readRobots } from './robots';
+import { type RobotsRules, readRobots } from './robots';
 
 /**
  * The most redirects to follow, as in browsers: https://fetch.spec.whatwg.org/#http-redirect-fetch
@@ -9,12 +9,12 @@ const MAX_REDIRECTS = 20;
 /** The longest pause that a robots.txt can ask for. */
 const MAX_CRAWL_DELAY_MS = 60_000;
 
-const PERMANENT_REDIRECTS = new Set([301, 308]);
+const PERMANENT_REDIRECT_STATUSES = new Set([301, 308]);
 /**
  * Statuses of servers that do not know the method HEAD, or that treat a program that uses it as an
  * attacker.
  */
-const HEAD_REFUSED = new Set([400, 403, 405, 406, 501]);
+const HEAD_REFUSAL_STATUSES = new Set([400, 403, 405, 406, 501]);
 
 /**
  * Asks addresses of other sites, one request at a time. It reads the robots.txt of each host first
@@ -27,7 +27,7 @@ export class LinkAsker {
    * The rules in the robots.txt of each host; or, if they could not be read, the answer for all
    * addresses of the host.
    */
-  readonly #robots = new Map<string, Robots | Answer>();
+  readonly #robots = new Map<string, RobotsRules | Answer>();
 
   constructor(options: ClientOptions) {
     this.#agentName = options.agent.name;
@@ -44,17 +44,17 @@ export class LinkAsker {
     let url = new URL(address);
     let isPermanent = true;
     let newAddress: string | undefined;
-    for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects++) {
-      const result = await this.#askHost(url);
-      if (!(result instanceof Response)) {
-        return result;
+    for (let redirectCount = 0; redirectCount <= MAX_REDIRECTS; redirectCount++) {
+      const responseOrAnswer = await this.#askHost(url);
+      if (!(responseOrAnswer instanceof Response)) {
+        return responseOrAnswer;
       }
-      const target = redirectTarget(result, url);
+      const target = redirectTarget(responseOrAnswer, url);
       if (!target) {
-        const answer = judgeResponse(result);
+        const answer = judgeResponse(responseOrAnswer);
         return answer.kind === 'alive' && newAddress ? { kind: 'moved', to: newAddress } : answer;
       }
-      isPermanent &&= PERMANENT_REDIRECTS.has(result.status);
+      isPermanent &&= PERMANENT_REDIRECT_STATUSES.has(responseOrAnswer.status);
       newAddress = isPermanent ? target.href : newAddress;
       url = target;
     }
@@ -71,25 +71,25 @@ export class LinkAsker {
     if ('kind' in robots) {
       return robots;
     }
-    const busy = this.#client.busyHosts.get(url.origin);
-    if (busy) {
-      return busy;
+    const busyAnswer = this.#client.busyHosts.get(url.origin);
+    if (busyAnswer) {
+      return busyAnswer;
     }
-    const name = this.#agentName;
-    if (robots.isAllowed(url.href, name) === false) {
+    const agentName = this.#agentName;
+    if (robots.isAllowed(url.href, agentName) === false) {
       return { kind: 'unknown', why: 'its robots.txt forbids to ask' };
     }
-    const delayMs = Math.min((robots.getCrawlDelay(name) ?? 0) * 1000, MAX_CRAWL_DELAY_MS);
+    const delayMs = Math.min((robots.getCrawlDelay(agentName) ?? 0) * 1000, MAX_CRAWL_DELAY_MS);
     try {
       const response = await this.#client.request(url, 'HEAD', delayMs);
-      if (!HEAD_REFUSED.has(response.status)) {
+      if (!HEAD_REFUSAL_STATUSES.has(response.status)) {
         return response;
       }
       const fullResponse = await this.#client.request(url, 'GET', delayMs);
       await fullResponse.body?.cancel();
       return fullResponse;
     } catch (error) {
-      return explainError(error);
+      return judgeError(error);
     }
   }
 
@@ -97,10 +97,10 @@ export class LinkAsker {
    * Returns the rules in the robots.txt of a host; or, if they cannot be read, the answer for all
    * addresses of the host.
    */
-  async #robotsOf(origin: string): Promise<Robots | Answer> {
-    const known = this.#robots.get(origin);
-    if (known) {
-      return known;
+  async #robotsOf(origin: string): Promise<RobotsRules | Answer> {
+    const knownRobots = this.#robots.get(origin);
+    if (knownRobots) {
+      return knownRobots;
     }
     const robots = await readRobots(this.#client, origin);
     this.#robots.set(origin, robots);

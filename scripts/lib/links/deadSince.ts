@@ -58,5 +58,5 @@ export function updateDeadSince(
  * @param since the day on which it was first found dead: `2025-01-20`
  * @param today the day of this run, in the same form
  */
-export const isLong = (since: string, today: string) =>
+export const isDeadForLong = (since: string, today: string) =>
   Date.parse(today) - Date.parse(since) >= PATIENCE_DAYS * DAY_MS;

@@ -4,13 +4,13 @@ import { visit } from 'unist-util-visit';
 import { hasLink, resolveLink } from '../../../plugins/checks/links';
 import { getAttribute, parseDocument } from '../../../plugins/site/html';
 import { listFiles } from '../../../plugins/site/listFiles';
-import { describePlace } from '../../../plugins/site/places';
+import { findPlaceInSources } from '../../../plugins/site/places';
 import { withoutIndex } from '../../../shared/address';
 import { getOrCreateList } from '../../../shared/getOrCreateList';
 import { projectRoot, UserFacingError } from '../run';
 
 /** Matches fragments of pages. Their documents contain the same links. */
-const FRAGMENTS = /^static\//;
+const FRAGMENT_FILE = /^static\//;
 
 /**
  * Names that are reserved for examples and tests: https://www.rfc-editor.org/rfc/rfc6761#section-6
@@ -68,9 +68,9 @@ export function readExternalLinks(folder: string, siteUrl: string): ExternalLink
     throw new UserFacingError(`There is no built site in ${folder}: run npm run build first.`);
   }
   const places = new Map<string, string[]>();
-  const invented = new Set<string>();
+  const inventedUrls = new Set<string>();
   const documents = listFiles(folder).filter(
-    (file) => file.endsWith('.html') && !FRAGMENTS.test(file),
+    (file) => file.endsWith('.html') && !FRAGMENT_FILE.test(file),
   );
   for (const file of documents) {
     const source = sourceOf(file);
@@ -81,15 +81,15 @@ export function readExternalLinks(folder: string, siteUrl: string): ExternalLink
       const url = new URL(target);
       url.hash = '';
       if (RESERVED_HOST.test(url.hostname)) {
-        invented.add(url.href);
+        inventedUrls.add(url.href);
         continue;
       }
-      const known = getOrCreateList(places, url.href);
-      const place = describePlace(page, (line) => hasLink(line, link));
-      if (!known.includes(place)) {
-        known.push(place);
+      const placesOfUrl = getOrCreateList(places, url.href);
+      const place = findPlaceInSources(page, (line) => hasLink(line, link));
+      if (!placesOfUrl.includes(place)) {
+        placesOfUrl.push(place);
       }
     }
   }
-  return { places, inventedCount: invented.size };
+  return { places, inventedCount: inventedUrls.size };
 }

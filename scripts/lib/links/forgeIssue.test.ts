@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from '@rstest/core';
 import { findFreePort } from '../port';
 import { UserFacingError } from '../run';
-import { type Forge, syncIssue } from './forgeIssue';
+import { type ForgeRepository, syncIssue } from './forgeIssue';
 import { startTestServer, type TestServer } from './testServer';
 
 const TITLE = 'Dead links on Exemple Libre';
@@ -17,7 +17,7 @@ interface StoredIssue {
 
 let issues: StoredIssue[];
 let server: TestServer;
-let forge: Forge;
+let forge: ForgeRepository;
 
 beforeEach(async () => {
   issues = [];
@@ -49,7 +49,7 @@ beforeEach(async () => {
 afterEach(() => server.stop());
 
 /** Returns the requests that changed something. */
-const changes = () => server.requests.filter((request) => !request.startsWith('GET'));
+const listChangingRequests = () => server.requests.filter((request) => !request.startsWith('GET'));
 
 test('the issue is opened, changed, and closed when it says nothing more', async () => {
   expect(await syncIssue(forge, TITLE, 'One.')).toBe(`Issue 1 was opened: ${TITLE}.`);
@@ -64,7 +64,7 @@ test('the issue is opened, changed, and closed when it says nothing more', async
 test('an issue that says it already is left alone', async () => {
   issues = [{ number: 1, title: TITLE, body: 'One.\r\nTwo.\r\n', state: 'open' }];
   expect(await syncIssue(forge, TITLE, 'One.\nTwo.\n')).toContain('says it already');
-  expect(changes()).toEqual([]);
+  expect(listChangingRequests()).toEqual([]);
 });
 
 test('other issues and requests are left alone, and all pages of the list are read', async () => {
@@ -78,18 +78,21 @@ test('other issues and requests are left alone, and all pages of the list are re
   issues.push({ number: 61, title: TITLE, body: '', state: 'open', pull_request: {} });
   issues.push({ number: 62, title: TITLE, body: 'Old.', state: 'open', pull_request: null });
   expect(await syncIssue(forge, TITLE, 'New.')).toContain('Issue 62 was changed');
-  expect(changes()).toEqual(['PATCH /api/v1/repos/us/site/issues/62']);
+  expect(listChangingRequests()).toEqual(['PATCH /api/v1/repos/us/site/issues/62']);
 });
 
 test('a forge that refuses, or is no forge, or is away, has one line', async () => {
-  const fails = async (change: Partial<Forge>, message: RegExp) => {
+  const expectFailure = async (change: Partial<ForgeRepository>, message: RegExp) => {
     const result = syncIssue({ ...forge, ...change }, TITLE, 'One.');
     await expect(result).rejects.toThrow(UserFacingError);
     await expect(result).rejects.toThrow(message);
   };
-  await fails({ token: 'wrong' }, /answered with 401: may this token/);
-  await fails({ apiUrl: `http://127.0.0.1:${await findFreePort()}` }, /failed: .*ECONNREFUSED/);
-  const other = await startTestServer((_request, response) => response.end('<html>'));
-  await fails({ apiUrl: other.url }, /was not answered as GitHub and Forgejo do/);
-  await other.stop();
+  await expectFailure({ token: 'wrong' }, /answered with 401: may this token/);
+  await expectFailure(
+    { apiUrl: `http://127.0.0.1:${await findFreePort()}` },
+    /failed: .*ECONNREFUSED/,
+  );
+  const otherServer = await startTestServer((_request, response) => response.end('<html>'));
+  await expectFailure({ apiUrl: otherServer.url }, /was not answered as GitHub and Forgejo do/);
+  await otherServer.stop();
 });

@@ -9,7 +9,7 @@ const TIMEOUT_MS = 30_000;
  * The repository whose issues are read and written. GitHub and Forgejo have the same addresses for
  * them.
  */
-export interface Forge {
+export interface ForgeRepository {
   /** The address of its API: `https://api.github.com`, `https://codeberg.org/api/v1` */
   apiUrl: string;
   /** The owner and the name of the repository, with a slash. */
@@ -35,7 +35,7 @@ type Issue = z.infer<typeof issueSchema>;
  * @throws {UserFacingError} when the forge refuses it, answers something else, or cannot be reached
  */
 async function callApi<T>(
-  { apiUrl, repository, token }: Forge,
+  { apiUrl, repository, token }: ForgeRepository,
   { method, path, body }: { method: string; path: string; body?: object },
   schema: z.ZodType<T>,
 ): Promise<T> {
@@ -62,14 +62,14 @@ async function callApi<T>(
 }
 
 /** Finds the first open issue with a title. */
-async function findOpenIssue(forge: Forge, title: string): Promise<Issue | undefined> {
+async function findOpenIssue(forge: ForgeRepository, title: string): Promise<Issue | undefined> {
   for (let page = 1; ; page++) {
     // GitHub reads per_page, Forgejo limit.
     const path = `?state=open&per_page=${PAGE_SIZE}&limit=${PAGE_SIZE}&page=${page}`;
     const issues = await callApi(forge, { method: 'GET', path }, z.array(issueSchema));
-    const found = issues.find((issue) => issue.title === title && !issue.pull_request);
-    if (found || issues.length === 0) {
-      return found;
+    const foundIssue = issues.find((issue) => issue.title === title && !issue.pull_request);
+    if (foundIssue || issues.length === 0) {
+      return foundIssue;
     }
   }
 }
@@ -81,9 +81,13 @@ async function findOpenIssue(forge: Forge, title: string): Promise<Issue | undef
  * @returns what was done, in a sentence
  * @throws {UserFacingError} when the forge does not do it
  */
-export async function syncIssue(forge: Forge, title: string, body: string): Promise<string> {
-  const open = await findOpenIssue(forge, title);
-  if (!open) {
+export async function syncIssue(
+  forge: ForgeRepository,
+  title: string,
+  body: string,
+): Promise<string> {
+  const openIssue = await findOpenIssue(forge, title);
+  if (!openIssue) {
     if (!body) {
       return `There is no issue “${title}”, and none is needed.`;
     }
@@ -92,11 +96,11 @@ export async function syncIssue(forge: Forge, title: string, body: string): Prom
     return `Issue ${number} was opened: ${title}.`;
   }
   // A forge may end lines as Windows does.
-  if (body && open.body?.replaceAll('\r\n', '\n').trim() === body.trim()) {
-    return `Issue ${open.number} says it already: ${title}.`;
+  if (body && openIssue.body?.replaceAll('\r\n', '\n').trim() === body.trim()) {
+    return `Issue ${openIssue.number} says it already: ${title}.`;
   }
-  const change = body ? { body } : { state: 'closed' };
-  const request = { method: 'PATCH', path: `/${open.number}`, body: change };
+  const changedFields = body ? { body } : { state: 'closed' };
+  const request = { method: 'PATCH', path: `/${openIssue.number}`, body: changedFields };
   await callApi(forge, request, issueSchema);
-  return `Issue ${open.number} was ${body ? 'changed' : 'closed'}: ${title}.`;
+  return `Issue ${openIssue.number} was ${body ? 'changed' : 'closed'}: ${title}.`;
 }

@@ -1,15 +1,15 @@
 import robotsParser from 'robots-parser';
 import {
   type Answer,
-  explainError,
   isBusy,
   isServerError,
+  judgeError,
   judgeResponse,
   redirectTarget,
 } from './answers';
 import type { PoliteClient } from './politeClient';
 
-export type Robots = ReturnType<typeof robotsParser>;
+export type RobotsRules = ReturnType<typeof robotsParser>;
 
 /**
  * The number of redirects that a robot should follow at least:
@@ -41,7 +41,7 @@ async function readBeginning(response: Response, maxBytes: number): Promise<stri
  * Returns what is known of a host whose robots.txt cannot be read. If the host redirects to a
  * robots.txt on another host, the failure of the other host says nothing about the first one.
  */
-function robotsFailure(answer: Answer, url: URL, origin: string): Answer {
+function judgeRobotsFailure(answer: Answer, url: URL, origin: string): Answer {
   const why = 'why' in answer ? answer.why : '';
   return {
     kind: url.origin === origin && answer.kind === 'dead' ? 'dead' : 'unknown',
@@ -53,10 +53,13 @@ function robotsFailure(answer: Answer, url: URL, origin: string): Answer {
  * Returns the rules in the robots.txt of a host (https://www.rfc-editor.org/rfc/rfc9309). If they
  * cannot be read, returns what is known of the host.
  */
-export async function readRobots(client: PoliteClient, origin: string): Promise<Robots | Answer> {
+export async function readRobots(
+  client: PoliteClient,
+  origin: string,
+): Promise<RobotsRules | Answer> {
   let url = new URL('/robots.txt', origin);
-  const rules = (text: string) => robotsParser(`${origin}/robots.txt`, text);
-  for (let redirects = 0; redirects <= MAX_ROBOTS_REDIRECTS; redirects++) {
+  const parseRules = (text: string) => robotsParser(`${origin}/robots.txt`, text);
+  for (let redirectCount = 0; redirectCount <= MAX_ROBOTS_REDIRECTS; redirectCount++) {
     let response: Response;
     let text = '';
     try {
@@ -67,16 +70,16 @@ export async function readRobots(client: PoliteClient, origin: string): Promise<
         await response.body?.cancel();
       }
     } catch (error) {
-      return robotsFailure(explainError(error), url, origin);
+      return judgeRobotsFailure(judgeError(error), url, origin);
     }
     const target = redirectTarget(response, url);
     if (!target) {
       // A file that is not there allows everything; a server that fails allows nothing.
       return isServerError(response.status) || isBusy(response)
-        ? robotsFailure(judgeResponse(response), url, origin)
-        : rules(text);
+        ? judgeRobotsFailure(judgeResponse(response), url, origin)
+        : parseRules(text);
     }
     url = target;
   }
-  return rules('');
+  return parseRules('');
 }

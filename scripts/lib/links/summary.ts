@@ -1,5 +1,5 @@
 import type { Answer } from './answers';
-import { type DeadSince, isLong, PATIENCE_DAYS } from './deadSince';
+import { type DeadSince, isDeadForLong, PATIENCE_DAYS } from './deadSince';
 
 /** What a run has found. */
 export interface Findings {
@@ -17,23 +17,23 @@ const MAX_PLACES = 5;
 /** A part of the summary: what its links have in common, and a line about each. */
 interface Section {
   title: string;
-  links: { address: string; what: string }[];
+  links: { address: string; description: string }[];
 }
 
 const describePlaces = (places: string[] = []): string => {
-  const others = places.length - MAX_PLACES;
-  return places.slice(0, MAX_PLACES).join(', ') + (others > 0 ? ` and ${others} more` : '');
+  const otherCount = places.length - MAX_PLACES;
+  return places.slice(0, MAX_PLACES).join(', ') + (otherCount > 0 ? ` and ${otherCount} more` : '');
 };
 
 /** Returns what is said of an address: why it is listed, and where its links are. */
-function describe(address: string, answer: Answer, { deadSince, places }: Findings): string {
-  const where = describePlaces(places.get(address));
+function describeAnswer(address: string, answer: Answer, { deadSince, places }: Findings): string {
+  const placesText = describePlaces(places.get(address));
   if (answer.kind === 'moved') {
-    return `is now ${answer.to} (${where})`;
+    return `is now ${answer.to} (${placesText})`;
   }
   const since = deadSince[address];
   const why = 'why' in answer ? answer.why : '';
-  return `${why}${since ? `, first found dead on ${since}` : ''} (${where})`;
+  return `${why}${since ? `, first found dead on ${since}` : ''} (${placesText})`;
 }
 
 /**
@@ -42,11 +42,14 @@ function describe(address: string, answer: Answer, { deadSince, places }: Findin
  */
 function makeSections(findings: Findings): Section[] {
   const { answers, deadSince, today } = findings;
-  const isLongDead = (address: string) => isLong(deadSince[address] ?? today, today);
-  const select = (isPart: (answer: Answer, address: string) => boolean) =>
+  const isLongDead = (address: string) => isDeadForLong(deadSince[address] ?? today, today);
+  const select = (isInSection: (answer: Answer, address: string) => boolean) =>
     [...answers]
-      .filter(([address, answer]) => isPart(answer, address))
-      .map(([address, answer]) => ({ address, what: describe(address, answer, findings) }));
+      .filter(([address, answer]) => isInSection(answer, address))
+      .map(([address, answer]) => ({
+        address,
+        description: describeAnswer(address, answer, findings),
+      }));
   return [
     {
       title: `Dead for ${PATIENCE_DAYS} days or more`,
@@ -62,10 +65,10 @@ function makeSections(findings: Findings): Section[] {
 }
 
 /** Returns a sentence with the number of links of each kind: `1 not known; 50 alive`. */
-function countLinks(sections: Section[], { answers }: Findings): string {
-  const listed = sections.filter(({ links }) => links.length > 0);
+function describeCounts(sections: Section[], { answers }: Findings): string {
+  const listedSections = sections.filter(({ links }) => links.length > 0);
   const aliveCount = [...answers.values()].filter(({ kind }) => kind === 'alive').length;
-  const counts = listed.map(({ title, links }) => `${links.length} ${title.toLowerCase()}`);
+  const counts = listedSections.map(({ title, links }) => `${links.length} ${title.toLowerCase()}`);
   return `Links to other sites: ${[...counts, `${aliveCount} alive`].join('; ')}.`;
 }
 
@@ -75,13 +78,15 @@ export function textSummary(findings: Findings): string {
   const parts = sections
     .filter(({ links }) => links.length > 0)
     .map(({ title, links }) =>
-      [`${title}:`, ...links.map(({ address, what }) => `  ${address} ${what}`)].join('\n'),
+      [`${title}:`, ...links.map(({ address, description }) => `  ${address} ${description}`)].join(
+        '\n',
+      ),
     );
-  return [...parts, countLinks(sections, findings)].join('\n\n');
+  return [...parts, describeCounts(sections, findings)].join('\n\n');
 }
 
 const markdownList = ({ links }: Section) =>
-  links.map(({ address, what }) => `- <${address}> ${what}`).join('\n');
+  links.map(({ address, description }) => `- <${address}> ${description}`).join('\n');
 
 /** Returns the summary of a job, in Markdown. */
 export function markdownSummary(findings: Findings): string {
@@ -89,7 +94,7 @@ export function markdownSummary(findings: Findings): string {
   const parts = sections
     .filter(({ links }) => links.length > 0)
     .map((section) => `### ${section.title}\n\n${markdownList(section)}`);
-  return `${['## Links to other sites', countLinks(sections, findings), ...parts].join('\n\n')}\n`;
+  return `${['## Links to other sites', describeCounts(sections, findings), ...parts].join('\n\n')}\n`;
 }
 
 /** Returns the title of the one issue about dead links. */

@@ -7,16 +7,16 @@ import { suggestBase } from './suggestBase';
  */
 export function reportWrongBase(): void {
   const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
-  const suggestion =
+  const suggestedBase =
     canonical && suggestBase(location.pathname, withoutBase(new URL(canonical.href).pathname));
   // No warning is shown if the base is right, because then the network has failed, nor on the
   // not-found page, because it has no canonical address to compare.
-  if (!suggestion || suggestion === BASE || document.querySelector('.load-error')) {
+  if (!suggestedBase || suggestedBase === BASE || document.querySelector('.load-error')) {
     return;
   }
   const banner = document.createElement('div');
   banner.className = 'load-error';
   banner.setAttribute('role', 'alert');
-  banner.textContent = `This page did not load properly: the site is built for the base “${BASE}”, but served under another. Build it with base: ${suggestion} in site.yaml.`;
+  banner.textContent = `This page did not load properly: the site is built for the base “${BASE}”, but served under another. Build it with base: ${suggestedBase} in site.yaml.`;
   document.body.prepend(banner);
 }

@@ -1,10 +1,10 @@
 import { ANNOUNCER_ID } from '../../../shared/pageParts';
 
-type Address = Pick<URL, 'href' | 'search' | 'hash'>;
+type UrlParts = Pick<URL, 'href' | 'search' | 'hash'>;
 
 export interface Navigation {
-  from: Address;
-  to: Address;
+  from: UrlParts;
+  to: UrlParts;
   /** True for a different page, or for the same page if it had failed before. */
   isNewPage: boolean;
   /** True if the visitor goes back or forward in the history. */

@@ -33,7 +33,7 @@ const makeEntryKey = () => Math.random().toString(36).slice(2, 10);
  * Returns the URL of an address, without `/index.html` at its end. nginx redirects an address with
  * this ending to the address without it, but other servers may not.
  */
-function cleanUrl(address: string): URL {
+function makeUrlWithoutIndex(address: string): URL {
   const url = new URL(address);
   url.pathname = withoutIndex(url.pathname);
   return url;
@@ -43,15 +43,15 @@ function cleanUrl(address: string): URL {
  * Returns the visit that belongs to the current entry of the history. An entry that the browser has
  * made, for a document or a hash, has no key yet, so it gets one here.
  */
-function readCurrentEntry(isReturn: boolean): Visit {
-  const url = cleanUrl(location.href);
+function readVisitFromHistory(isReturn: boolean): Visit {
+  const url = makeUrlWithoutIndex(location.href);
   const key = history.state?.key ?? makeEntryKey();
   history.replaceState({ ...history.state, key }, '', url);
   return { url, key, isReturn, failedRequests: 0 };
 }
 
 /** The visit to the page that is displayed. */
-let displayedVisit = readCurrentEntry(false);
+let displayedVisit = readVisitFromHistory(false);
 setReturnPosition(scrollPositions[displayedVisit.key]);
 
 /** The loading of a page, if there is one; `endProgress` removes its progress bar. */
@@ -85,7 +85,7 @@ function loadDocument({ url, isReturn }: Visit) {
  * Tells the behaviors that the page has changed, and then moves the view and the focus. The view
  * moves last, because some behaviors hide parts of the page.
  */
-function announceArrival(from: URL, isNewPage: boolean) {
+function announceAndMoveView(from: URL, isNewPage: boolean) {
   const { url, key, isReturn, failedRequests } = displayedVisit;
   dispatchEvent(new Event(PAGE_EVENT));
   // From the second failure on, the focus stays in the error box.
@@ -99,7 +99,7 @@ function announceArrival(from: URL, isNewPage: boolean) {
 function showPart(visit: Visit) {
   const from = displayedVisit;
   displayedVisit = { ...visit, failedRequests: from.failedRequests };
-  announceArrival(from.url, false);
+  announceAndMoveView(from.url, false);
 }
 
 /** Loads a page and shows it, or shows an error. A later call cancels an earlier one. */
@@ -132,7 +132,7 @@ async function showPage(visit: Visit): Promise<void> {
     displayedVisit = { ...visit, failedRequests: 0 };
     swapPage(page);
   }
-  announceArrival(from.url, true);
+  announceAndMoveView(from.url, true);
   markCurrentLinks();
 }
 
@@ -142,13 +142,13 @@ function followPageLink(link: PageLink) {
   // A link with only a hash leads to a part of the displayed page, even while the address bar shows
   // the address of a page that is still being loaded.
   const leadsToPart = href.startsWith('#');
-  const url = leadsToPart ? new URL(href, displayedVisit.url) : cleanUrl(link.href);
+  const url = leadsToPart ? new URL(href, displayedVisit.url) : makeUrlWithoutIndex(link.href);
   // The entry of a page that was never displayed does not stay in the history.
   const replacesEntry = (pendingLoad && !pendingLoad.isReturn) || url.href === location.href;
   if (!pendingLoad) {
     scrollPositions[displayedVisit.key] = scrollY;
     // The address may be another one by now, because the search page writes its query into it.
-    displayedVisit.url = cleanUrl(location.href);
+    displayedVisit.url = makeUrlWithoutIndex(location.href);
   }
   const visit = { url, key: makeEntryKey(), isReturn: false, failedRequests: 0 };
   history[replacesEntry ? 'replaceState' : 'pushState']({ key: visit.key }, '', url);
@@ -183,7 +183,7 @@ addEventListener('popstate', () => {
   if (!pendingLoad && !isJump) {
     scrollPositions[displayedVisit.key] = scrollY;
   }
-  const visit = readCurrentEntry(!isJump);
+  const visit = readVisitFromHistory(!isJump);
   if (isJump) {
     cancelPendingLoad();
     displayedVisit = visit;

@@ -21,7 +21,7 @@ afterEach(() => {
  */
 function clickAndGetAddress(
   clickedElement: Element | null,
-  init: MouseEventInit = {},
+  eventInit: MouseEventInit = {},
 ): string | undefined {
   let address: string | undefined;
   const readAddress = (event: MouseEvent) => {
@@ -30,7 +30,7 @@ function clickAndGetAddress(
   };
   addEventListener('click', readAddress);
   clickedElement?.dispatchEvent(
-    new MouseEvent('click', { bubbles: true, cancelable: true, ...init }),
+    new MouseEvent('click', { bubbles: true, cancelable: true, ...eventInit }),
   );
   removeEventListener('click', readAddress);
   return address;
@@ -40,15 +40,15 @@ function clickAndGetAddress(
  * Puts HTML into the page and clicks `#here` in it, or else the first link. Returns the same as
  * `clickAndGetAddress`.
  */
-function clickLinkInHtml(html: string, init?: MouseEventInit): string | undefined {
+function clickLinkInHtml(html: string, eventInit?: MouseEventInit): string | undefined {
   document.body.innerHTML = html;
   return clickAndGetAddress(
     document.querySelector('#here') ?? document.querySelector('[href]'),
-    init,
+    eventInit,
   );
 }
 
-const CGU = 'https://www.example.org/cgu';
+const CGU_ADDRESS = 'https://www.example.org/cgu';
 
 test('links to pages of the site are followed, whatever they are made of', () => {
   for (const html of [
@@ -58,9 +58,9 @@ test('links to pages of the site are followed, whatever they are made of', () =>
     '<map><area href="/cgu"></map>',
     '<svg><a href="/cgu"><text id="here">Terms</text></a></svg>',
   ]) {
-    expect(clickLinkInHtml(html), html).toBe(CGU);
+    expect(clickLinkInHtml(html), html).toBe(CGU_ADDRESS);
   }
-  expect(clickLinkInHtml('<a href="/cgu#part">Part</a>')).toBe(`${CGU}#part`);
+  expect(clickLinkInHtml('<a href="/cgu#part">Part</a>')).toBe(`${CGU_ADDRESS}#part`);
   expect(clickLinkInHtml('<a href="/docs/index.html">Docs</a>')).toBe(
     'https://www.example.org/docs/index.html',
   );
@@ -68,7 +68,9 @@ test('links to pages of the site are followed, whatever they are made of', () =>
 
 test('a target that is this tab is followed, any other is not', () => {
   for (const target of ['_self', '_SELF', '']) {
-    expect(clickLinkInHtml(`<a href="/cgu" target="${target}">Terms</a>`), target).toBe(CGU);
+    expect(clickLinkInHtml(`<a href="/cgu" target="${target}">Terms</a>`), target).toBe(
+      CGU_ADDRESS,
+    );
   }
   for (const target of ['_blank', '_top', '_parent', 'help', ' ']) {
     expect(clickLinkInHtml(`<a href="/cgu" target="${target}">Terms</a>`), target).toBeUndefined();
@@ -85,10 +87,10 @@ test('the target of the document is that of links without one', () => {
   const base = Object.assign(document.createElement('base'), { target: '_blank' });
   document.head.append(base);
   expect(clickLinkInHtml('<a href="/cgu">Terms</a>')).toBeUndefined();
-  expect(clickLinkInHtml('<a href="/cgu" target="">Terms</a>')).toBe(CGU);
-  expect(clickLinkInHtml('<a href="/cgu" target="_self">Terms</a>')).toBe(CGU);
+  expect(clickLinkInHtml('<a href="/cgu" target="">Terms</a>')).toBe(CGU_ADDRESS);
+  expect(clickLinkInHtml('<a href="/cgu" target="_self">Terms</a>')).toBe(CGU_ADDRESS);
   base.target = '_self';
-  expect(clickLinkInHtml('<a href="/cgu">Terms</a>')).toBe(CGU);
+  expect(clickLinkInHtml('<a href="/cgu">Terms</a>')).toBe(CGU_ADDRESS);
 });
 
 test('downloads are left to the browser', () => {
@@ -128,14 +130,14 @@ test('a text of this page is gone to, one of another page needs its document', (
 
 test('clicks with another button or a key, and those that something else has handled, are not followed', () => {
   const link = '<a href="/cgu">Terms</a>';
-  for (const init of [
+  for (const eventInit of [
     { button: 1 },
     { ctrlKey: true },
     { metaKey: true },
     { shiftKey: true },
     { altKey: true },
   ]) {
-    expect(clickLinkInHtml(link, init), JSON.stringify(init)).toBeUndefined();
+    expect(clickLinkInHtml(link, eventInit), JSON.stringify(eventInit)).toBeUndefined();
   }
   document.addEventListener('click', (event) => event.preventDefault(), { once: true });
   expect(clickLinkInHtml(link)).toBeUndefined();

@@ -20,7 +20,7 @@ const FRAGMENT_END = '</html>';
  * is gone, 511 says that the visitor has to sign in to the network first:
  * https://www.rfc-editor.org/rfc/rfc6585#section-6
  */
-const DOCUMENT_STATUSES = [404, 410, 511];
+const DOCUMENT_NEEDED_STATUSES = [404, 410, 511];
 
 /**
  * The error for a fragment that does not exist or belongs to another deployment, or for an answer
@@ -28,7 +28,7 @@ const DOCUMENT_STATUSES = [404, 410, 511];
  */
 export class DocumentNeededError extends Error {}
 
-const keptPages = new Map<string, { sinceMs: number; page: Promise<Document> }>();
+const keptPages = new Map<string, { keptSinceMs: number; page: Promise<Document> }>();
 
 /**
  * Finds the fragment in the text of an answer. Caches and filters of the visitor's network may have
@@ -74,7 +74,7 @@ async function fetchPage(file: string): Promise<Document> {
   const isForeignAnswer = response?.ok
     ? fragment === undefined
     : response?.type === 'opaqueredirect';
-  if (isForeignAnswer || DOCUMENT_STATUSES.includes(response?.status ?? 0)) {
+  if (isForeignAnswer || DOCUMENT_NEEDED_STATUSES.includes(response?.status ?? 0)) {
     throw new DocumentNeededError(file);
   }
   // Firefox reports no error if a compressed answer is incomplete, so an incomplete fragment is an
@@ -106,7 +106,7 @@ export function keepOpenPage(address: string): void {
     ...[...document.head.querySelectorAll(PAGE_TAG_SELECTORS.join())].map(importNode),
   );
   page.body.append(...[...document.querySelectorAll(`#${FRAME_ID}`)].map(importNode));
-  keptPages.set(address, { sinceMs: Date.now(), page: Promise.resolve(page) });
+  keptPages.set(address, { keptSinceMs: Date.now(), page: Promise.resolve(page) });
 }
 
 /**
@@ -118,8 +118,8 @@ export function keepOpenPage(address: string): void {
  * @throws Error with a message about what could not be loaded
  */
 export function loadPage(address: string): Promise<Document> {
-  for (const [keptAddress, { sinceMs }] of keptPages) {
-    if (Date.now() - sinceMs >= PAGE_LIFETIME_MS) {
+  for (const [keptAddress, { keptSinceMs }] of keptPages) {
+    if (Date.now() - keptSinceMs >= PAGE_LIFETIME_MS) {
       keptPages.delete(keptAddress);
     }
   }
@@ -128,7 +128,7 @@ export function loadPage(address: string): Promise<Document> {
     return keptPage.page;
   }
   const page = fetchPage(withBase(`/${FRAGMENTS_FOLDER}${documentFile(address)}`));
-  keptPages.set(address, { sinceMs: Date.now(), page });
+  keptPages.set(address, { keptSinceMs: Date.now(), page });
   page.catch(() => keptPages.delete(address));
   return page;
 }

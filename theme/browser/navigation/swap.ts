@@ -82,12 +82,13 @@ export function markCurrentLinks() {
   // found has no canonical address.
   const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
   const currentPathname = new URL(canonical?.href ?? location.href).pathname;
-  const section = document.getElementById(FRAME_ID)?.getAttribute(SECTION_ATTRIBUTE);
+  const sectionAddress = document.getElementById(FRAME_ID)?.getAttribute(SECTION_ATTRIBUTE);
   for (const link of document.querySelectorAll<HTMLAnchorElement>(
     `[${SIDEBAR_ATTRIBUTE}] a, [${MAIN_LINKS_ATTRIBUTE}] a, search-box > a`,
   )) {
     const isCurrentSection =
-      link.getAttribute('href') === section && link.closest(`[${MAIN_LINKS_ATTRIBUTE}]`) !== null;
+      link.getAttribute('href') === sectionAddress &&
+      link.closest(`[${MAIN_LINKS_ATTRIBUTE}]`) !== null;
     const isCurrentPage = link.host === location.host && link.pathname === currentPathname;
     const sectionState = isCurrentSection ? 'true' : null;
     setOrRemoveAttribute(link, 'aria-current', isCurrentPage ? 'page' : sectionState);

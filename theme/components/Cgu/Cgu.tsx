@@ -10,10 +10,10 @@ import { HeadedTable } from '../TableScroll/HeadedTable';
 
 /** Lists the companies and people who receive data, and why. */
 export function Recipients() {
-  const hostedElsewhere = services.filter(({ host }) => host);
-  const roleOfSiteHost = `machines of the site and of the services${hostedElsewhere.length > 0 ? ' that are not named below' : ''}`;
+  const servicesWithOwnHost = services.filter(({ host }) => host);
+  const roleOfSiteHost = `machines of the site and of the services${servicesWithOwnHost.length > 0 ? ' that are not named below' : ''}`;
   const hostsWithRole = hosts.map((host) => {
-    const servicesOnHost = hostedElsewhere.filter(
+    const servicesOnHost = servicesWithOwnHost.filter(
       ({ host: ownHost }) =>
         ownHost && formatNameAndCountry(ownHost) === formatNameAndCountry(host),
     );
@@ -25,13 +25,13 @@ export function Recipients() {
   });
   return (
     <HeadedTable head={['Recipient', 'Role']}>
-      {[...hostsWithRole, ...recipients].map((holder) => (
-        <tr key={`${formatNameAndCountry(holder)}, ${holder.role}`}>
+      {[...hostsWithRole, ...recipients].map((recipient) => (
+        <tr key={`${formatNameAndCountry(recipient)}, ${recipient.role}`}>
           <td>
-            {formatNameAndCountry(holder)}
-            {holder.safeguard && ` (${holder.safeguard})`}
+            {formatNameAndCountry(recipient)}
+            {recipient.safeguard && ` (${recipient.safeguard})`}
           </td>
-          <td>{holder.role}</td>
+          <td>{recipient.role}</td>
         </tr>
       ))}
     </HeadedTable>

@@ -2,15 +2,15 @@
 const STATUS_SHOWN_MS = 2000;
 
 /** For each block, the timer that hides the message beside the block. */
-const timers = new WeakMap<Element, ReturnType<typeof setTimeout>>();
+const hideTimers = new WeakMap<Element, ReturnType<typeof setTimeout>>();
 
 /** Shows a message beside a block for two seconds. An empty message hides the former message. */
 function showStatus(block: Element, status: Element, message: string, isCopied: boolean): void {
-  clearTimeout(timers.get(block));
+  clearTimeout(hideTimers.get(block));
   status.textContent = message;
   block.toggleAttribute('data-copied', isCopied);
   if (message) {
-    timers.set(block, setTimeout(showStatus, STATUS_SHOWN_MS, block, status, '', false));
+    hideTimers.set(block, setTimeout(showStatus, STATUS_SHOWN_MS, block, status, '', false));
   }
 }
 

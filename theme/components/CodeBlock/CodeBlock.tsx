@@ -15,7 +15,7 @@ export function CodeBlock({ className, children }: { className?: string; childre
         data-copy=""
         data-needs-scripts=""
       >
-        <Icon name="copy" other="check" />
+        <Icon name="copy" otherStateIcon="check" />
       </button>
       <span role="status" lang="en" className={styles.status} />
     </div>

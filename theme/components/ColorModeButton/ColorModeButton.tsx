@@ -14,7 +14,7 @@ export function ColorModeButton() {
       data-color-mode=""
       data-needs-scripts=""
     >
-      <Icon name="moon" other="sun" />
+      <Icon name="moon" otherStateIcon="sun" />
       <span className={`${navbar.hidden} ${styles.toDark}`}>Switch to dark mode</span>
       <span className={`${navbar.hidden} ${styles.toLight}`}>Switch to light mode</span>
     </button>

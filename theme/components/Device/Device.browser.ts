@@ -4,14 +4,14 @@ import { STORAGE_KEYS } from '../../../shared/storageKeys';
 import { storeValue } from '../../browser/storage';
 
 const { dataset } = document.documentElement;
-const SWITCH_INPUTS = '[data-device-switch] input';
+const SWITCH_INPUT_SELECTOR = '[data-device-switch] input';
 
 /**
  * Marks the chosen device in the switch, and hides the steps for the other device. The browser's
  * own search still finds the hidden steps.
  */
 function showChosenSteps() {
-  for (const input of document.querySelectorAll<HTMLInputElement>(SWITCH_INPUTS)) {
+  for (const input of document.querySelectorAll<HTMLInputElement>(SWITCH_INPUT_SELECTOR)) {
     input.checked = input.value === dataset.device;
   }
   for (const part of document.querySelectorAll<HTMLElement>('[data-on]')) {
@@ -39,7 +39,7 @@ function showChosenStepsAndTarget() {
 }
 
 addEventListener('change', ({ target }) => {
-  if (target instanceof HTMLInputElement && target.matches(SWITCH_INPUTS)) {
+  if (target instanceof HTMLInputElement && target.matches(SWITCH_INPUT_SELECTOR)) {
     storeValue(STORAGE_KEYS.device, target.value);
     dataset.device = target.value;
     showChosenSteps();

@@ -40,11 +40,11 @@ export function TextField({
   rows,
   ...inputProps
 }: FieldProps<string> & { type?: 'text' | 'date'; rows?: number }) {
-  const Control = rows ? 'textarea' : 'input';
+  const ControlTag = rows ? 'textarea' : 'input';
   return (
     <LabeledField label={label} isWide={isWide}>
       {(id) => (
-        <Control
+        <ControlTag
           id={id}
           {...(rows ? { rows } : { type: 'text', autoComplete: 'off' })}
           spellCheck="false"

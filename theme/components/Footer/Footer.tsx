@@ -57,7 +57,7 @@ export function Footer() {
           </Link>
         )}
       </div>
-      {columns.map(({ title, links }, column) => (
+      {columns.map(({ title, links }, columnIndex) => (
         <nav key={title} aria-label={title} className={styles.column}>
           <p className={styles.title}>{title}</p>
           <ul>
@@ -67,7 +67,7 @@ export function Footer() {
               </li>
             ))}
           </ul>
-          {column === 0 && <OfflineButton />}
+          {columnIndex === 0 && <OfflineButton />}
         </nav>
       ))}
       <p className={styles.address} {...{ [PAGE_URL_ATTRIBUTE]: '' }}>

@@ -48,14 +48,14 @@ export function Ledger({ children }: { children: ReactNode }) {
         </p>
       </div>
       <dl>
-        {facts.map(({ label, value, bar }) => (
-          <div key={label} data-bar={bar && ''}>
+        {facts.map(({ label, value, bar: barWidth }) => (
+          <div key={label} data-bar={barWidth && ''}>
             <dt>{label}</dt>
             <dd>
               {value}
-              {bar && (
+              {barWidth && (
                 <svg aria-hidden="true">
-                  <rect width={bar} height="100%" />
+                  <rect width={barWidth} height="100%" />
                 </svg>
               )}
             </dd>

@@ -5,17 +5,17 @@ import * as styles from './Icon.module.css';
  * Renders a line icon in the color of the text around it. It is decoration, so assistive technology
  * skips it.
  *
- * @param other the icon for the other state of a control; the style sheet hides one of the two
+ * @param otherStateIcon the icon for the other state of a control; the style sheet hides one of the two
  * @param tagStart the component and the attribute that name the icon, for the error message
  * @throws Error if there is no icon of that name
  */
 export function Icon({
   name,
-  other,
+  otherStateIcon,
   tagStart = 'Icon name',
 }: {
   name: IconName;
-  other?: IconName;
+  otherStateIcon?: IconName;
   tagStart?: string;
 }) {
   if (!Object.hasOwn(paths, name)) {
@@ -26,7 +26,7 @@ export function Icon({
   return (
     <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true">
       <path d={paths[name]} />
-      {other && <path d={paths[other]} />}
+      {otherStateIcon && <path d={paths[otherStateIcon]} />}
     </svg>
   );
 }

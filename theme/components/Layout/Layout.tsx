@@ -37,7 +37,7 @@ export function Layout() {
   const page = usePage();
   const { pageType, routePath, lastUpdatedTime: lastUpdatedDay } = page;
   const sidebar = useSidebarState();
-  const { all, hasSeveralVersions: areSeveral } = useVersions();
+  const { docsVersions, hasSeveralVersions } = useVersions();
   const currentSection = useMainLinks().find(({ isCurrentSection }) => isCurrentSection);
   // In development, the behaviors run before the page is rendered, so this event tells them when
   // the page is there.
@@ -58,7 +58,7 @@ export function Layout() {
       </a>
       {/* The navigation writes the title of each next page here, for screen readers. */}
       <div id={ANNOUNCER_ID} className={navbar.hidden} aria-live="polite" aria-atomic="true" />
-      <SampleNote atTop />
+      <SampleNote isAtTop />
       <Navbar />
       <div
         id={FRAME_ID}
@@ -75,7 +75,9 @@ export function Layout() {
           id="content"
           tabIndex={-1}
           className={isHome ? styles.home : styles.main}
-          data-docs-version={(areSeveral && findVersion(routePath, all)) || undefined}
+          data-docs-version={
+            (hasSeveralVersions && findVersion(routePath, docsVersions)) || undefined
+          }
         >
           {isNotFound && <NotFound />}
           {isHome && <Article />}

@@ -14,13 +14,13 @@ export function MainLinks({
   const { routePath } = usePage();
   return (
     <ul className={className} {...{ [MAIN_LINKS_ATTRIBUTE]: '' }}>
-      {useMainLinks().map(({ text, address, addresses, isCurrentSection }) => (
+      {useMainLinks().map(({ text, address, addressesByVersion, isCurrentSection }) => (
         <li key={text}>
           <Link
             href={address}
             className={linkClassName}
             aria-current={address === routePath ? 'page' : isCurrentSection || undefined}
-            data-addresses={addresses}
+            data-addresses={addressesByVersion}
           >
             {text}
           </Link>

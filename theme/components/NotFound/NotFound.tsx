@@ -9,14 +9,14 @@ import { Icon } from '../Icon/Icon';
 import { Link } from '../Link/Link';
 import * as search from '../SearchBox/SearchBox.module.css';
 import { ContactLink } from '../SiteText/SiteText';
-import styles from './NotFound.css?inline';
+import css from './NotFound.css?inline';
 
 /**
  * Renders the page for an unknown address: it says what happened, and offers a search for the words
  * of the address and links to other pages.
  */
 export function NotFound() {
-  useHead({ style: [{ innerHTML: styles }] });
+  useHead({ style: [{ innerHTML: css }] });
   return (
     <article className="not-found">
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a file of the project */}

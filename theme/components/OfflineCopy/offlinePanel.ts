@@ -23,9 +23,9 @@ async function removeCopy(): Promise<string> {
  */
 async function keepCopy(progress: HTMLProgressElement): Promise<string> {
   try {
-    await makeCopy((done) => {
+    await makeCopy((copiedShare) => {
       progress.hidden = false;
-      progress.value = done;
+      progress.value = copiedShare;
     });
     await withTimeLimit(async () => {
       await navigator.serviceWorker.register(withBase(`/${COPY_WORKER_FILE}`), { scope: BASE });
@@ -59,8 +59,8 @@ async function readPanelState(progress: HTMLProgressElement): Promise<PanelState
   }
   try {
     // The size in megabytes, rounded up to a tenth.
-    const size = Math.ceil((await fetchCopyList()).bytes / 100_000) / 10;
-    const words = `A copy of every page, with the figures and the search, is a download of ${size}\u00a0MB. When you are online, new versions replace it.`;
+    const sizeMegabytes = Math.ceil((await fetchCopyList()).bytes / 100_000) / 10;
+    const words = `A copy of every page, with the figures and the search, is a download of ${sizeMegabytes}\u00a0MB. When you are online, new versions replace it.`;
     return [words, 'Keep a copy', () => keepCopy(progress)];
   } catch {
     return [
@@ -77,22 +77,22 @@ async function readPanelState(progress: HTMLProgressElement): Promise<PanelState
  * @param outcome a sentence about what has just happened, with a space after it
  */
 async function showPanelState(panel: Element, outcome = ''): Promise<void> {
-  const [text, progress, button] = panel.children as unknown as [
+  const [statusElement, progress, button] = panel.children as unknown as [
     HTMLElement,
     HTMLProgressElement,
     HTMLButtonElement,
   ];
-  const [words, label = '', run] = await readPanelState(progress);
-  text.textContent = outcome + words;
+  const [words, label = '', runAction] = await readPanelState(progress);
+  statusElement.textContent = outcome + words;
   progress.hidden = true;
-  button.hidden = !run;
+  button.hidden = !runAction;
   button.textContent = label;
   // The `disabled` attribute would take the focus away, so the button has `aria-disabled` instead.
   button.removeAttribute('aria-disabled');
   button.onclick = async () => {
     button.onclick = null;
     button.setAttribute('aria-disabled', 'true');
-    showPanelState(panel, await run?.());
+    showPanelState(panel, await runAction?.());
   };
 }
 

@@ -13,7 +13,7 @@ const WIDTH_CLASSES = {
 };
 
 /** All properties that parts can have. CONTRIBUTING.md lists which part has which. */
-interface Props {
+interface AnyPartProps {
   alt?: string;
   kind?: keyof typeof SCREEN_CLASSES;
   title?: ReactNode;
@@ -44,7 +44,7 @@ interface Props {
  * @param propNames the names of the properties that the part can have
  * @param render renders the part
  */
-function makePart<PartProps extends object = Props>(
+function makePart<PartProps extends object = AnyPartProps>(
   name: string,
   propNames: (keyof NoInfer<PartProps>)[],
   render: (props: PartProps) => ReactNode,
@@ -88,7 +88,7 @@ export const Picture = makePart('Picture', ['alt', 'children'], ({ alt, children
  * Returns whether the content of a window is a single pane that has no width. Such a window is
  * narrow.
  */
-const isOnlyPane = (children: ReactNode) =>
+const isOnePaneWithoutWidth = (children: ReactNode) =>
   isValidElement<{ width?: string }>(children) && children.type === Pane && !children.props.width;
 
 /**
@@ -105,7 +105,10 @@ export const Screen = makePart(
       );
     }
     const screen = (
-      <div className={SCREEN_CLASSES[kind]} data-alone={isOnlyPane(children) || undefined}>
+      <div
+        className={SCREEN_CLASSES[kind]}
+        data-alone={isOnePaneWithoutWidth(children) || undefined}
+      >
         {children}
       </div>
     );

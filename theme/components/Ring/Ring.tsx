@@ -2,10 +2,10 @@ import { Fragment } from 'react';
 import { services } from '../../../shared/configuration';
 import { findServiceIconPath, paths } from '../../../shared/iconPaths';
 import {
+  findNamePosition,
   LINE_HEIGHT,
   layOutRing,
   NODE_RADIUS,
-  namePlace,
   openRingAttributes,
   type Point,
   ROTATE_TO_FREE_PLACE,
@@ -20,27 +20,27 @@ interface NodeProps {
   center: Point;
   href: string;
   /** The path data of the icon's drawing. */
-  icon: string;
+  iconPath: string;
   name: string;
   /** True if narrow windows do not show the name, so that the link needs `aria-label`. */
-  isLabeled: boolean;
+  needsLabel: boolean;
   /** True for the free place, which is a link for those who want to join. */
   isFree?: boolean;
 }
 
-function RingNode({ center, href, icon, name, isLabeled, isFree }: NodeProps) {
+function RingNode({ center, href, iconPath, name, needsLabel, isFree }: NodeProps) {
   const lines = splitNameIntoLines(name);
   // The ring is open at the free place, so the name of this place can stand below its node.
-  const { x, y, anchor } = namePlace(isFree ? { x: 0, y: -1 } : center, lines.length);
+  const { x, y, anchor } = findNamePosition(isFree ? { x: 0, y: -1 } : center, lines.length);
   return (
     <g transform={`translate(${center.x} ${center.y})`}>
       <Link
         href={href}
         className={isFree ? styles.free : undefined}
-        aria-label={isLabeled || lines.join('') !== name ? name : undefined}
+        aria-label={needsLabel || lines.join('') !== name ? name : undefined}
       >
         <circle r={NODE_RADIUS} />
-        <path d={icon} />
+        <path d={iconPath} />
         {lines.map((line, index) => (
           <text key={line} x={x} y={y + index * LINE_HEIGHT} textAnchor={anchor}>
             {line}
@@ -76,17 +76,17 @@ export function Ring() {
             key={service.id}
             center={nodes[index] as Point}
             href={`/docs/services/${service.id}`}
-            icon={findServiceIconPath(service)}
+            iconPath={findServiceIconPath(service)}
             name={service.name}
-            isLabeled={isLarge}
+            needsLabel={isLarge}
           />
         ))}
         <RingNode
           center={freePlace}
           href="/docs/association#how-to-join"
-          icon={paths.people}
+          iconPath={paths.people}
           name="Join us"
-          isLabeled={isLarge}
+          needsLabel={isLarge}
           isFree
         />
         <text className={styles.middle} textAnchor="middle">

@@ -4,5 +4,5 @@ import * as styles from './SampleNote.module.css';
 const NOTE = 'Sample: association, names, figures and prices are invented.';
 
 /** Shows a note on each page while site.yaml describes the sample association. */
-export const SampleNote = ({ atTop = false }: { atTop?: boolean }) =>
-  site.sample && (atTop ? <aside className={styles.note}>{NOTE}</aside> : <p>{NOTE}</p>);
+export const SampleNote = ({ isAtTop = false }: { isAtTop?: boolean }) =>
+  site.sample && (isAtTop ? <aside className={styles.note}>{NOTE}</aside> : <p>{NOTE}</p>);

@@ -10,7 +10,7 @@ import { formatCount } from '../SiteText/numberInWords';
 import { Results } from './Results';
 import * as styles from './SearchPage.module.css';
 
-interface Props {
+interface SearchPageProps {
   /** Examples of what to search for: the name of a service, and a program that it replaces. */
   example?: { service: string; replacedProgram: string };
   /** The versions of the documentation; undefined if it has no versions. */
@@ -27,7 +27,7 @@ function SearchField({ children }: { children: ReactNode }) {
   );
 }
 
-const renderHelp = ({ example }: Props) => (
+const renderHelp = ({ example }: SearchPageProps) => (
   <p className={styles.help}>
     Use your own words: a task (<q>close my account</q>)
     {example && (
@@ -44,7 +44,7 @@ const renderHelp = ({ example }: Props) => (
  * Renders the search of the whole site. The address contains the query, `/search?q=…`, so that
  * visitors can share it. The build renders only a placeholder.
  */
-export function SearchPage(props: Props) {
+export function SearchPage(props: SearchPageProps) {
   if (useIsHydrated()) {
     return <HydratedSearch {...props} />;
   }
@@ -63,11 +63,11 @@ export function SearchPage(props: Props) {
   );
 }
 
-function HydratedSearch({ docsVersions, example }: Props) {
+function HydratedSearch({ docsVersions, example }: SearchPageProps) {
   const [query, setQuery] = useQuery();
   const [version, setVersion] = useState(getCurrentVersion);
   const { state, retry } = useResults(query, version);
-  const input = useRef<HTMLInputElement>(null);
+  const inputRef = useRef<HTMLInputElement>(null);
   const versionId = useId();
   const hasNoResults = state.status === 'done' && state.pages.length === 0;
 
@@ -76,7 +76,7 @@ function HydratedSearch({ docsVersions, example }: Props) {
       <form onSubmit={(event) => event.preventDefault()}>
         <SearchField>
           <input
-            ref={input}
+            ref={inputRef}
             name="q"
             type="search"
             className={searchBox.field}
@@ -119,7 +119,7 @@ function HydratedSearch({ docsVersions, example }: Props) {
             type="button"
             onClick={() => {
               // The button is about to disappear, so the field takes the focus.
-              input.current?.focus();
+              inputRef.current?.focus();
               retry();
             }}
           >

@@ -38,7 +38,15 @@ export function MembersFirst({ id }: { id: string }) {
  *
  * @param headingId the id of a heading on that page
  */
-function LinkedWord({ text, word, headingId }: { text: string; word: string; headingId: string }) {
+function TextWithLinkedWord({
+  text,
+  word,
+  headingId,
+}: {
+  text: string;
+  word: string;
+  headingId: string;
+}) {
   const [before, foundWord, ...after] = text.split(new RegExp(`(${word})`, 'i'));
   return (
     <>
@@ -92,12 +100,12 @@ export function ServiceFacts({ children }: { children?: ReactNode }) {
       </p>
       <DescriptionList isShort>
         <Fact name="Price">
-          <LinkedWord text={price} word="dues" headingId="how-it-is-funded" />
+          <TextWithLinkedWord text={price} word="dues" headingId="how-it-is-funded" />
           {price.includes('dues') && ` (${dues})`}
         </Fact>
         <Fact name="For whom">
           {isForMembers ? (
-            <LinkedWord text={access} word="members" headingId="how-to-join" />
+            <TextWithLinkedWord text={access} word="members" headingId="how-to-join" />
           ) : (
             access
           )}

@@ -23,7 +23,7 @@ export function describeAccess({ access, registration }: AccessFacts): string {
  * The beginnings of the price texts of services that are free in part: the use that is free, and
  * then the use that the price is for.
  */
-const FREE_AND_PAID_USE: Partial<Record<ServiceConfig['access'], string>> = {
+const PRICE_TEXT_BEGINNINGS: Partial<Record<ServiceConfig['access'], string>> = {
   'public-reading': 'free to read; writing',
   'list-owners': 'free to subscribe; opening a list',
 };
@@ -37,15 +37,17 @@ export function describePrice(
   { access, registration, price }: AccessFacts & Pick<ServiceConfig, 'price'>,
   hasDues: boolean,
 ): string {
-  const isForMembers = access !== 'everyone' && registration !== 'free' && hasDues;
-  const isIncluded = price === 'none';
-  if (isIncluded && !isForMembers) {
+  const needsDues = access !== 'everyone' && registration !== 'free' && hasDues;
+  const hasNoPrice = price === 'none';
+  if (hasNoPrice && !needsDues) {
     return 'free';
   }
-  const besidesDues = isForMembers ? ', besides the dues' : '';
-  const amount = isIncluded ? 'included in the dues' : `${price}${besidesDues}`;
-  const useInWords = FREE_AND_PAID_USE[access];
-  return useInWords ? `${useInWords} ${isIncluded ? 'is' : 'costs'} ${amount}` : amount;
+  const besidesDues = needsDues ? ', besides the dues' : '';
+  const priceInWords = hasNoPrice ? 'included in the dues' : `${price}${besidesDues}`;
+  const textBeginning = PRICE_TEXT_BEGINNINGS[access];
+  return textBeginning
+    ? `${textBeginning} ${hasNoPrice ? 'is' : 'costs'} ${priceInWords}`
+    : priceInWords;
 }
 
 /**

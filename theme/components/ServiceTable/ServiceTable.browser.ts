@@ -28,14 +28,14 @@ class ServiceFinder extends HTMLElement {
       chosenAnswers.length > 0 ? `${spellCount(fittingRows.length, 'service')} for you` : '';
     if (fittingRows.length === 0) {
       // The message names the answer that excludes the most services.
-      const [mostLimiting] = chosenAnswers
+      const [mostLimitingAnswer] = chosenAnswers
         .map((answer) => ({
           answer,
-          count: findFittingRows(chosenAnswers.filter((other) => other !== answer)).length,
+          fittingCount: findFittingRows(chosenAnswers.filter((other) => other !== answer)).length,
         }))
-        .sort((one, other) => other.count - one.count);
-      const label = mostLimiting?.answer.parentElement?.textContent?.trim();
-      status.textContent = `No service fits all answers. Without “${label}”: ${spellCount(mostLimiting?.count ?? 0, 'service')}.`;
+        .sort((one, other) => other.fittingCount - one.fittingCount);
+      const label = mostLimitingAnswer?.answer.parentElement?.textContent?.trim();
+      status.textContent = `No service fits all answers. Without “${label}”: ${spellCount(mostLimitingAnswer?.fittingCount ?? 0, 'service')}.`;
     }
   };
 }

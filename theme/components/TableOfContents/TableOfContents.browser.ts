@@ -9,7 +9,7 @@ import { revealInBox } from '../../browser/reveal';
 const READING_LINE_PX = 140;
 
 /** Selects the tables and forms of the article that may cover the table of contents. */
-const WIDE_PARTS = 'article :is([role="group"] > table, [data-long] > fieldset)';
+const WIDE_PARTS_SELECTOR = 'article :is([role="group"] > table, [data-long] > fieldset)';
 
 /**
  * Returns the distance of the reading line from the top of the window, in pixels. Near the end of
@@ -19,10 +19,10 @@ const WIDE_PARTS = 'article :is([role="group"] > table, [data-long] > fieldset)'
 function findReadingLinePx(): number {
   const { scrollHeight } = document.documentElement;
   const scrollablePx = scrollHeight - innerHeight;
-  const aheadPx = Math.max(0, scrollablePx - scrollY);
-  const rangePx = Math.min(scrollablePx, innerHeight);
+  const remainingPx = Math.max(0, scrollablePx - scrollY);
+  const endZonePx = Math.min(scrollablePx, innerHeight);
   // The nearness is 0 while a window's height or more lies ahead, and 1 at the end of the page.
-  const nearnessToEnd = rangePx > 0 ? Math.max(0, 1 - aheadPx / rangePx) : 0;
+  const nearnessToEnd = endZonePx > 0 ? Math.max(0, 1 - remainingPx / endZonePx) : 0;
   return READING_LINE_PX + nearnessToEnd * (innerHeight - READING_LINE_PX);
 }
 
@@ -36,9 +36,9 @@ class PageContents extends HTMLElement {
 
   readonly #update = () => {
     const nav = this.parentElement;
-    const box = this.getBoundingClientRect();
+    const ownRectangle = this.getBoundingClientRect();
     // Narrow screens do not display the table of contents.
-    if (!nav || box.height === 0) {
+    if (!nav || ownRectangle.height === 0) {
       return;
     }
     const readingLinePx = findReadingLinePx();
@@ -59,10 +59,10 @@ class PageContents extends HTMLElement {
         this.#show(nav);
       }
     }
-    const isCovered = [...document.querySelectorAll(WIDE_PARTS)].some((part) => {
+    const isCovered = [...document.querySelectorAll(WIDE_PARTS_SELECTOR)].some((part) => {
       // The parent is the figure, or the box in which the table may scroll.
       const { right, top, bottom } = (part.parentElement as Element).getBoundingClientRect();
-      return right > box.left && top < box.bottom && bottom > box.top;
+      return right > ownRectangle.left && top < ownRectangle.bottom && bottom > ownRectangle.top;
     });
     nav.toggleAttribute('data-covered', isCovered);
   };

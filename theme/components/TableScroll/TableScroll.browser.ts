@@ -1,6 +1,6 @@
 import { PAGE_EVENT } from '../../../shared/events';
 
-const TABLE_PARTS = '[data-wide] :is(table, thead, tbody, tr, th, td)';
+const TABLE_PART_SELECTOR = '[data-wide] :is(table, thead, tbody, tr, th, td)';
 const ROLE_BY_TAG: Record<string, string> = {
   TABLE: 'table',
   THEAD: 'rowgroup',
@@ -16,7 +16,7 @@ const ROLE_BY_TAG: Record<string, string> = {
  * would report them.
  */
 function addTableRoles() {
-  for (const part of document.querySelectorAll<HTMLTableCellElement>(TABLE_PARTS)) {
+  for (const part of document.querySelectorAll<HTMLTableCellElement>(TABLE_PART_SELECTOR)) {
     part.setAttribute(
       'role',
       part.scope === 'row' ? 'rowheader' : String(ROLE_BY_TAG[part.tagName]),

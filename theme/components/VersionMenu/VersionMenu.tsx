@@ -16,15 +16,15 @@ const LIST_ID = 'versions';
  */
 function VersionLinks() {
   const { routePath } = usePage();
-  const { all, current, findPageIn: pageIn } = useVersions();
+  const { docsVersions, currentVersion, findPageIn } = useVersions();
   return (
     <ul {...{ [VERSION_LINKS_ATTRIBUTE]: '' }}>
-      {all.versions.map((version) => (
+      {docsVersions.versions.map((version) => (
         <li key={version}>
           <Link
-            href={pageIn(version, routePath) ?? inVersion('/docs/', version, all)}
+            href={findPageIn(version, routePath) ?? inVersion('/docs/', version, docsVersions)}
             className={`side-link ${sidebar.link}`}
-            aria-current={version === current || undefined}
+            aria-current={version === currentVersion || undefined}
             data-version={version}
           >
             {version}
@@ -40,13 +40,13 @@ function VersionLinks() {
  * there is only one version.
  */
 export function VersionMenu() {
-  const { all, hasSeveralVersions: areSeveral, current } = useVersions();
+  const { docsVersions, hasSeveralVersions, currentVersion } = useVersions();
   return (
-    areSeveral && (
+    hasSeveralVersions && (
       <div className={navbar.main}>
         <button type="button" className={`${navbar.link} ${styles.button}`} popoverTarget={LIST_ID}>
           <span className={navbar.hidden}>Docs version </span>
-          <span data-default-version={all.default}>{current}</span>
+          <span data-default-version={docsVersions.default}>{currentVersion}</span>
         </button>
         <div id={LIST_ID} popover="auto" className={styles.list}>
           <VersionLinks />

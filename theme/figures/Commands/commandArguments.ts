@@ -9,42 +9,42 @@ interface ArgumentFormat {
 }
 
 const NAME_PATTERN = '@[\\w.-]+';
-const END_PATTERN = '(?:\\s+|$)';
-const ANY_TEXT = /^\S[\s\S]*$/;
+const ARGUMENT_END_PATTERN = '(?:\\s+|$)';
+const ANY_TEXT_PATTERN = /^\S[\s\S]*$/;
 
 const argumentFormats = {
   person: {
     hint: '@name',
     description: 'a name such as @bruno',
-    pattern: RegExp(`^${NAME_PATTERN}${END_PATTERN}`),
+    pattern: RegExp(`^${NAME_PATTERN}${ARGUMENT_END_PATTERN}`),
   },
   people: {
     hint: '@name @name',
     description: 'names such as @bruno',
-    pattern: RegExp(`^(?:${NAME_PATTERN}${END_PATTERN})+`),
+    pattern: RegExp(`^(?:${NAME_PATTERN}${ARGUMENT_END_PATTERN})+`),
   },
   group: {
     hint: '@name,@name',
     description: 'names such as @bruno,@chloe',
-    pattern: RegExp(`^${NAME_PATTERN}(?:,${NAME_PATTERN})+${END_PATTERN}`),
+    pattern: RegExp(`^${NAME_PATTERN}(?:,${NAME_PATTERN})+${ARGUMENT_END_PATTERN}`),
   },
   channel: {
     hint: '~channel',
     description: 'a channel such as ~garden',
-    pattern: RegExp(`^~[\\w-]+${END_PATTERN}`),
+    pattern: RegExp(`^~[\\w-]+${ARGUMENT_END_PATTERN}`),
   },
   address: {
     hint: 'address',
     description: 'an email address such as chloe@example.org',
-    pattern: RegExp(`^(?:[^\\s@]+@[^\\s@]+${END_PATTERN})+`),
+    pattern: RegExp(`^(?:[^\\s@]+@[^\\s@]+${ARGUMENT_END_PATTERN})+`),
   },
-  text: { hint: 'text', description: 'a text', pattern: ANY_TEXT },
+  text: { hint: 'text', description: 'a text', pattern: ANY_TEXT_PATTERN },
   status: {
     hint: ':emoji: text',
     description: 'a text such as :seedling: In the garden',
-    pattern: ANY_TEXT,
+    pattern: ANY_TEXT_PATTERN,
   },
-  words: { hint: 'words', description: 'words to look for', pattern: ANY_TEXT },
+  words: { hint: 'words', description: 'words to look for', pattern: ANY_TEXT_PATTERN },
 } satisfies Record<string, ArgumentFormat>;
 
 /** The kinds of arguments that a command can take after its name. */
@@ -64,7 +64,7 @@ export interface Command {
   answer?: string;
 }
 
-const describeArguments = ({ argumentKinds }: Command) =>
+const listArgumentFormats = ({ argumentKinds }: Command) =>
   argumentKinds.map((argument) => ({
     ...argumentFormats[argument.replace('?', '') as ArgumentKind],
     isOptional: argument.endsWith('?'),
@@ -75,7 +75,7 @@ const describeArguments = ({ argumentKinds }: Command) =>
  * `@name [~channel]`.
  */
 export function argumentHints(command: Command): string {
-  return describeArguments(command)
+  return listArgumentFormats(command)
     .map(({ hint, isOptional }) => (isOptional ? `[${hint}]` : hint))
     .join(' ');
 }
@@ -90,7 +90,7 @@ export function describeMissingArgument(
   typedArguments: string,
 ): string | undefined {
   let remainingText = typedArguments.trimStart();
-  for (const { pattern, description, isOptional } of describeArguments(command)) {
+  for (const { pattern, description, isOptional } of listArgumentFormats(command)) {
     const [matchedText = ''] = pattern.exec(remainingText) ?? [];
     if (!matchedText && !isOptional) {
       return description;

@@ -116,8 +116,8 @@ export const completedText = ({ name, argumentKinds }: Command) =>
  * Returns the commands that begin with the typed text, except a command that is already complete.
  * The list is empty for a text without a slash at its start.
  */
-export function suggestCommands(typed: string): Command[] {
-  const lowerCaseText = typed.toLowerCase();
+export function suggestCommands(typedText: string): Command[] {
+  const lowerCaseText = typedText.toLowerCase();
   const isSuggested = (completedCommand: string) =>
     completedCommand.startsWith(lowerCaseText) && completedCommand !== lowerCaseText;
   return lowerCaseText.startsWith('/')

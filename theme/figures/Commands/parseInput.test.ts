@@ -2,9 +2,9 @@ import { expect, test } from '@rstest/core';
 import { describeInput, parseInput } from './parseInput';
 import { getSendResult } from './sendResult';
 
-const kindOf = (typed: string) => parseInput(typed).kind;
-const descriptionOf = (typed: string) => describeInput(parseInput(typed));
-const sendResultOf = (typed: string) => getSendResult(parseInput(typed));
+const kindOf = (typedText: string) => parseInput(typedText).kind;
+const descriptionOf = (typedText: string) => describeInput(parseInput(typedText));
+const sendResultOf = (typedText: string) => getSendResult(parseInput(typedText));
 
 test('a text is a message, an empty one, a part of a command, an unknown command, or a ready one', () => {
   expect([' /away', 'hello /away'].map(kindOf)).toEqual(['message', 'message']);
@@ -31,7 +31,7 @@ test('the description asks for the first missing argument', () => {
 });
 
 test('a command with its arguments is ready, with or without the optional ones', () => {
-  for (const typed of [
+  for (const typedText of [
     '/groupmsg @bruno,@chloe hello',
     '/join ~garden',
     '/invite_people chloe@example.org',
@@ -39,7 +39,7 @@ test('a command with its arguments is ready, with or without the optional ones',
     '/invite @bruno @chloe ~garden',
     '/shrug',
   ]) {
-    expect(kindOf(typed), typed).toBe('ready');
+    expect(kindOf(typedText), typedText).toBe('ready');
   }
 });
 

@@ -16,8 +16,8 @@ export type ParsedInput =
  * Finds the command at the start of a text. If both `/status` and `/status clear` match, returns
  * the longer one.
  */
-function findCommand(typed: string): Command | undefined {
-  const lowerCaseText = typed.toLowerCase();
+function findCommand(typedText: string): Command | undefined {
+  const lowerCaseText = typedText.toLowerCase();
   return commands
     .filter(
       ({ name }) =>
@@ -28,18 +28,18 @@ function findCommand(typed: string): Command | undefined {
 }
 
 /** Finds out what the typed text is: a message, a command, or a part of a command. */
-export function parseInput(typed: string): ParsedInput {
-  if (!typed.trim()) {
+export function parseInput(typedText: string): ParsedInput {
+  if (!typedText.trim()) {
     return { kind: 'empty' };
   }
-  if (!typed.startsWith('/')) {
-    return { kind: 'message', text: typed.trim() };
+  if (!typedText.startsWith('/')) {
+    return { kind: 'message', text: typedText.trim() };
   }
-  const command = findCommand(typed);
+  const command = findCommand(typedText);
   if (!command) {
-    return { kind: suggestCommands(typed).length > 0 ? 'partial' : 'unknown' };
+    return { kind: suggestCommands(typedText).length > 0 ? 'partial' : 'unknown' };
   }
-  const typedArguments = typed.slice(command.name.length).trim();
+  const typedArguments = typedText.slice(command.name.length).trim();
   const missingArgument = describeMissingArgument(command, typedArguments);
   return missingArgument
     ? { kind: 'incomplete', command, missingArgument }

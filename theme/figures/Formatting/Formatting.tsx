@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ChatMessage } from '../../components/ChatMessage/ChatMessage';
 import { Figure } from '../../components/Figure/Figure';
-import * as figure from '../../components/Figure/Figure.module.css';
+import * as figureStyles from '../../components/Figure/Figure.module.css';
 import { Fieldset, LabeledField } from '../../components/Figure/FormFields';
 import { exampleMessages } from './examples';
 import * as styles from './Formatting.module.css';
@@ -18,7 +18,7 @@ export function Formatting() {
       controls={
         <>
           <Fieldset label="Examples" isWide>
-            <div className={figure.buttons}>
+            <div className={figureStyles.buttons}>
               {Object.entries(exampleMessages).map(([name, example]) => (
                 <button
                   key={name}

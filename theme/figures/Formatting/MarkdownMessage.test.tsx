@@ -33,22 +33,22 @@ describe('MarkdownMessage', () => {
       '<a href="https://example.org" target="_blank"',
     );
     expect(renderMessage('amina@example.org')).toContain('<a href="mailto:amina@example.org"');
-    for (const target of [
+    for (const unsafeAddress of [
       'javascript:alert(1)',
       'JaVaScRiPt:alert(1)',
       'data:text/html,x',
       '//example.org',
       '/',
     ]) {
-      expect(renderMessage(`[a](${target})`)).toBe('<p>a</p>');
+      expect(renderMessage(`[a](${unsafeAddress})`)).toBe('<p>a</p>');
     }
   });
 
   test('renders a placeholder for an image, with or without a size', () => {
-    const picture = '<p><span>Picture: Map</span> here</p>';
-    expect(renderMessage('![Map](https://example.org/map.png) here')).toBe(picture);
+    const placeholderHtml = '<p><span>Picture: Map</span> here</p>';
+    expect(renderMessage('![Map](https://example.org/map.png) here')).toBe(placeholderHtml);
     expect(renderMessage('![Map](https://example.org/map.png =400x300 "The map") here')).toBe(
-      picture,
+      placeholderHtml,
     );
     expect(renderMessage('![](https://example.org/map.png)')).toBe('<p><span>Picture</span></p>');
   });
@@ -68,11 +68,11 @@ describe('MarkdownMessage', () => {
   });
 
   test('keeps the alignment of table columns', () => {
-    const table = renderMessage('| a | b | c |\n|:--|:-:|--:|\n| 1 | **2** | 3 |');
-    expect(table).toContain('<th scope="col" data-align="center">b</th>');
-    expect(table).toContain('<td data-align="left">1</td>');
-    expect(table).toContain('<td data-align="right">3</td>');
-    expect(table).toContain('<strong>2</strong>');
+    const tableHtml = renderMessage('| a | b | c |\n|:--|:-:|--:|\n| 1 | **2** | 3 |');
+    expect(tableHtml).toContain('<th scope="col" data-align="center">b</th>');
+    expect(tableHtml).toContain('<td data-align="left">1</td>');
+    expect(tableHtml).toContain('<td data-align="right">3</td>');
+    expect(tableHtml).toContain('<strong>2</strong>');
   });
 
   test('renders quotes, rules, headings and code blocks', () => {
@@ -83,12 +83,14 @@ describe('MarkdownMessage', () => {
   });
 
   test('renders mentions, channels and hashtags as disabled links, except in a link or in code', () => {
-    const link = (text: string) => `<a role="link" aria-disabled="true">${text}</a>`;
+    const disabledLinkHtml = (text: string) => `<a role="link" aria-disabled="true">${text}</a>`;
     expect(renderMessage('@bruno ~garden #plan')).toBe(
-      `<p>${link('@bruno')} ${link('~garden')} ${link('#plan')}</p>`,
+      `<p>${disabledLinkHtml('@bruno')} ${disabledLinkHtml('~garden')} ${disabledLinkHtml('#plan')}</p>`,
     );
-    expect(renderMessage('~garden,~kitchen')).toBe(`<p>${link('~garden')},${link('~kitchen')}</p>`);
-    expect(renderMessage('~garden~')).toBe(`<p>${link('~garden')}~</p>`);
+    expect(renderMessage('~garden,~kitchen')).toBe(
+      `<p>${disabledLinkHtml('~garden')},${disabledLinkHtml('~kitchen')}</p>`,
+    );
+    expect(renderMessage('~garden~')).toBe(`<p>${disabledLinkHtml('~garden')}~</p>`);
     expect(renderMessage('[@bruno](https://example.org) `@bruno`')).not.toContain('role="link"');
     expect(renderMessage('\\#plan')).toBe('<p>#plan</p>');
   });

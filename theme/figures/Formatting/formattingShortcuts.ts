@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { getCommandLetter } from '../../browser/commandLetter';
 
-const delimiters: Record<string, '**' | '*'> = { b: '**', i: '*' };
+const delimiterByLetter: Record<string, '**' | '*'> = { b: '**', i: '*' };
 
 const countAsterisks = (text: string, pattern: RegExp) => pattern.exec(text)?.[0].length ?? 0;
 
@@ -10,13 +10,13 @@ const countAsterisks = (text: string, pattern: RegExp) => pattern.exec(text)?.[0
  * the selection already has it, as Mattermost's message box does.
  */
 export function handleFormattingShortcut(event: KeyboardEvent<HTMLTextAreaElement>): void {
-  const delimiter = delimiters[getCommandLetter(event) ?? ''];
+  const delimiter = delimiterByLetter[getCommandLetter(event) ?? ''];
   if (!delimiter) {
     return;
   }
   event.preventDefault();
-  const box = event.currentTarget;
-  const { value, selectionStart: start, selectionEnd: end } = box;
+  const messageBox = event.currentTarget;
+  const { value, selectionStart: start, selectionEnd: end } = messageBox;
   const selectedText = value.slice(start, end);
   // One asterisk on each side is italic, two are bold, three are both.
   const asteriskCount = Math.min(
@@ -26,11 +26,11 @@ export function handleFormattingShortcut(event: KeyboardEvent<HTMLTextAreaElemen
   const isEmphasized = delimiter === '**' ? asteriskCount >= 2 : asteriskCount % 2 === 1;
   const selectionShift = isEmphasized ? -delimiter.length : delimiter.length;
   if (isEmphasized) {
-    box.setSelectionRange(start + selectionShift, end - selectionShift);
+    messageBox.setSelectionRange(start + selectionShift, end - selectionShift);
   }
   const replacement = isEmphasized ? selectedText : delimiter + selectedText + delimiter;
   // execCommand is deprecated, but it is the only way to change the text so that Ctrl+Z undoes the
   // change.
   document.execCommand(replacement ? 'insertText' : 'delete', false, replacement);
-  box.setSelectionRange(start + selectionShift, end + selectionShift);
+  messageBox.setSelectionRange(start + selectionShift, end + selectionShift);
 }

@@ -6,7 +6,7 @@ export type MattermostPart =
   | { kind: 'emoji'; text: string; name: string };
 
 /** Returns a pattern that matches any of the given texts. */
-const makeAlternatives = (texts: string[]) =>
+const makeAlternativesPattern = (texts: string[]) =>
   texts.map((text) => text.replace(/[()+]/g, '\\$&')).join('|');
 
 const PART_PATTERNS = {
@@ -14,7 +14,7 @@ const PART_PATTERNS = {
   channel: '~[a-z0-9](?:[a-z0-9_-]*[a-z0-9_])?',
   // A hashtag has at least three characters, and the first one is a letter.
   hashtag: '#\\p{L}[\\p{L}\\p{N}._-]+[\\p{L}\\p{N}]',
-  emoticon: `(?:${makeAlternatives(Object.keys(emojiNameByEmoticon))})(?=$|[\\s.,!?])`,
+  emoticon: `(?:${makeAlternativesPattern(Object.keys(emojiNameByEmoticon))})(?=$|[\\s.,!?])`,
 };
 
 /**
@@ -22,7 +22,7 @@ const PART_PATTERNS = {
  * `@example` in `amina@example.org` is not a mention.
  */
 const SYNTAX_PATTERN = new RegExp(
-  `:(?<name>${makeAlternatives(Object.keys(emojiByName))}):|(?<![\\p{L}\\p{N}_])(?:${Object.entries(
+  `:(?<name>${makeAlternativesPattern(Object.keys(emojiByName))}):|(?<![\\p{L}\\p{N}_])(?:${Object.entries(
     PART_PATTERNS,
   )
     .map(([kind, pattern]) => `(?<${kind}>${pattern})`)

@@ -14,13 +14,13 @@ import { people } from './people';
 
 /** Shows whom a message notifies, for an example or for a message that the visitor types. */
 export function Mentions() {
-  const [example, setExample] = useState<MentionExampleName>('channel');
+  const [exampleName, setExampleName] = useState<MentionExampleName>('channel');
   const [text, setText] = useState(mentionExamples.channel.text);
   const [isEdited, setIsEdited] = useState(false);
   const mentions = findMentions(text);
-  const highlights = mentions
+  const highlightedRanges = mentions
     .filter(({ kind }) => kind !== 'unknown')
-    .map(({ start, text: mention }): Range => [start, start + mention.length]);
+    .map(({ start, text: mentionText }): Range => [start, start + mentionText.length]);
   const mentionedNonMembers = people.filter(
     ({ isMember, username }) =>
       !isEdited && !isMember && mentions.some(({ name }) => name === username),
@@ -41,10 +41,10 @@ export function Mentions() {
           <Select
             label="Mention"
             isWide
-            value={example}
+            value={exampleName}
             options={mentionExamples}
             onChange={(name) => {
-              setExample(name);
+              setExampleName(name);
               setText(mentionExamples[name].text);
               setIsEdited(name === 'edited');
             }}
@@ -54,7 +54,7 @@ export function Mentions() {
             isWide
             value={text}
             onChange={(typedText) => {
-              setExample('own');
+              setExampleName('own');
               setText(typedText);
             }}
           />
@@ -69,7 +69,7 @@ export function Mentions() {
     >
       <ChatMessage author="You" detail={`in the channel Events${isEdited ? ', Edited' : ''}`}>
         <p className={styles.text}>
-          <HighlightedText parts={highlightRanges(text, highlights)} />
+          <HighlightedText parts={highlightRanges(text, highlightedRanges)} />
         </p>
       </ChatMessage>
       {mentionedNonMembers.map(({ name }) => (

@@ -31,16 +31,16 @@ const findMentionKind = (name: string): Mention['kind'] =>
 export function findMentions(text: string): Mention[] {
   return [...text.matchAll(/[\p{L}\p{N}@＠._-]+/gu)].flatMap(({ 0: token, index }) => {
     // Mattermost 11.3 and later accept the full-width ＠, which some keyboards type, as an @.
-    const [, leadingPunctuation = '', mention, typedName] =
+    const [, leadingPunctuation = '', mentionText, typedName] =
       /^([._-]*)([@＠](.*?))[._-]*$/u.exec(token) ?? [];
-    if (mention && typedName && !/[@＠]/.test(typedName)) {
+    if (mentionText && typedName && !/[@＠]/.test(typedName)) {
       const name = typedName.toLowerCase();
       return [
         {
           kind: findMentionKind(name),
           name,
           start: index + leadingPunctuation.length,
-          text: mention,
+          text: mentionText,
         },
       ];
     }

@@ -12,7 +12,7 @@ const summarize = (text: string, isEdited?: boolean) => summarizeResults(results
 const findReason = (text: string, personName: string) =>
   resultsOf(text).find(({ person }) => person.name === personName)?.result.reason;
 
-for (const [text, expected] of [
+for (const [text, expectedSummary] of [
   ['@amina', 'Amina is alerted.'],
   ['Amina', 'Nobody is alerted.'],
   ['@channel', 'Amina, Bruno, and Chloé are alerted. David sees a badge later.'],
@@ -25,7 +25,7 @@ for (const [text, expected] of [
   ['', 'Nobody is alerted.'],
 ] as const) {
   test(`whom “${text}” alerts`, () => {
-    expect(summarize(text)).toBe(expected);
+    expect(summarize(text)).toBe(expectedSummary);
   });
 }
 

@@ -29,7 +29,7 @@ const capitalize = (words: string) => words.slice(0, 1).toUpperCase() + words.sl
 const uncapitalize = (words: string) => words.slice(0, 1).toLowerCase() + words.slice(1);
 
 /** The kinds of delivery, beginning with the most noticeable. */
-const deliveriesByRank: NotificationResult['delivery'][] = ['alert', 'badge', 'none'];
+const rankedDeliveries: NotificationResult['delivery'][] = ['alert', 'badge', 'none'];
 
 /**
  * Returns the event that a mention is for one member of the channel; undefined if it mentions
@@ -85,10 +85,10 @@ export function notificationOfMessage(
   }
   const events = mentions.flatMap((mention) => eventOfMention(mention, person) ?? []);
   const results = events.map((event) => notificationOfEvent(event, person));
-  const [mostNoticeable = notificationOfEvent('message', person)] = deliveriesByRank.flatMap(
-    (rank) => results.filter(({ delivery }) => delivery === rank),
+  const [mostNoticeableResult = notificationOfEvent('message', person)] = rankedDeliveries.flatMap(
+    (rankedDelivery) => results.filter(({ delivery }) => delivery === rankedDelivery),
   );
-  return mostNoticeable;
+  return mostNoticeableResult;
 }
 
 /**

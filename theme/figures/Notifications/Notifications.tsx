@@ -33,11 +33,11 @@ export function Notifications() {
     ...teammate,
     deliveries: eventForTeammates && decideDeliveries(eventForTeammates, teammate.settings),
   }));
-  const otherReaders = teammateResults.flatMap(({ name, deliveries }) =>
+  const teammatesWithDeliveries = teammateResults.flatMap(({ name, deliveries }) =>
     deliveries ? [{ name, deliveries }] : [],
   );
   // Mattermost highlights a mention only if it puts a number in the sidebar of the person.
-  const highlights: Range[] =
+  const highlightedRanges: Range[] =
     mention && yourDeliveries.badge.kind === 'number'
       ? [[mention.index, mention.index + mention[0].length]]
       : [];
@@ -55,11 +55,11 @@ export function Notifications() {
     >
       <ChatMessage author="Chloé" detail={place}>
         <p className={styles.text}>
-          <HighlightedText parts={highlightRanges(text, highlights)} />
+          <HighlightedText parts={highlightRanges(text, highlightedRanges)} />
         </p>
       </ChatMessage>
       <p role="status" className={styles.summary}>
-        {summarizeDeliveries(yourDeliveries, otherReaders)}
+        {summarizeDeliveries(yourDeliveries, teammatesWithDeliveries)}
       </p>
       <div className={styles.people}>
         <div>

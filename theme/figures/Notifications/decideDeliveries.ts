@@ -42,16 +42,16 @@ export function decideDeliveries(event: ChatEvent, settings: Settings): Deliveri
   const classifiedEvent = classifyEvent(event, settings);
   const silenceReason = findSilenceReason(event, settings);
   const suppressionReason = findSuppressionReason(classifiedEvent, settings);
-  const computerReason = silenceReason ?? suppressionReason;
+  const noComputerAlertReason = silenceReason ?? suppressionReason;
   // When the server sends a push to the followers of a thread, it does not check whether they have
   // muted the channel of the thread.
   const phoneIgnoresMuting = event === 'followed' && settings.availability !== 'dnd';
-  const phoneReason = phoneIgnoresMuting ? suppressionReason : computerReason;
+  const noPhoneAlertReason = phoneIgnoresMuting ? suppressionReason : noComputerAlertReason;
   return {
-    computer: computerReason
-      ? notSentBecause(computerReason)
-      : decideComputer(classifiedEvent, settings),
-    phone: phoneReason ? notSentBecause(phoneReason) : decidePhone(settings),
+    computer: noComputerAlertReason
+      ? notSentBecause(noComputerAlertReason)
+      : decideComputerAlert(classifiedEvent, settings),
+    phone: noPhoneAlertReason ? notSentBecause(noPhoneAlertReason) : decidePhoneAlert(settings),
     email: decideEmail(classifiedEvent, settings, silenceReason),
     badge: decideBadge(classifiedEvent, settings),
   };
@@ -95,14 +95,17 @@ function findSuppressionReason(
   return kind === 'message' ? reason : undefined;
 }
 
-function decideComputer({ kind, reason }: ClassifiedEvent, { availability }: Settings): Delivery {
+function decideComputerAlert(
+  { kind, reason }: ClassifiedEvent,
+  { availability }: Settings,
+): Delivery {
   if (availability === 'offline') {
     return notSentBecause('No browser or app is open');
   }
   return sentBecause(kind === 'message' ? 'All new messages are chosen' : reason);
 }
 
-function decidePhone({ phoneTrigger, availability }: Settings): Delivery {
+function decidePhoneAlert({ phoneTrigger, availability }: Settings): Delivery {
   if (phoneAvailabilities[phoneTrigger].includes(availability)) {
     return sentBecause(
       availability === 'online' ? 'Chosen even when online' : 'Away from the computer',

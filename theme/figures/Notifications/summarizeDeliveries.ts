@@ -33,14 +33,14 @@ export const alertedSentence = (names: string[], ending = '') =>
  * Returns the text that the live region announces after each change: how the visitor is alerted,
  * and who else is alerted.
  *
- * @param others the teammates of the visitor who see the message
+ * @param teammates the teammates of the visitor who see the message
  */
 export function summarizeDeliveries(
   yourDeliveries: Deliveries,
-  others: { name: string; deliveries: Deliveries }[],
+  teammates: { name: string; deliveries: Deliveries }[],
 ): string {
   const channels = alertingChannels(yourDeliveries);
-  const names = others
+  const names = teammates
     .filter(({ deliveries }) => alertingChannels(deliveries).length > 0)
     .map(({ name }) => name);
   const isAlerted = channels.length > 0;

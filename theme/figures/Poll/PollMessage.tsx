@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import * as figure from '../../components/Figure/Figure.module.css';
+import * as figureStyles from '../../components/Figure/Figure.module.css';
 import { useIsHydrated } from '../../islands/useIsHydrated';
 import { castVote, resetVotes, type VoteResult } from './castVote';
 import { describeOptions, type PollData } from './pollCommand';
@@ -18,7 +18,7 @@ const countVotes = (votedAnswers: string[], answer: string) =>
  */
 export function PollMessage({ poll }: { poll: PollData }) {
   const { question, answers, isAnonymous, showsProgress, votesPerPerson } = poll;
-  const [{ votedAnswers, notice }, setVote] = useState<VoteResult>({
+  const [{ votedAnswers, notice }, setVoteResult] = useState<VoteResult>({
     votedAnswers: [],
     notice: '',
   });
@@ -67,23 +67,23 @@ export function PollMessage({ poll }: { poll: PollData }) {
         )}
         <span>{`Total votes: ${votedAnswers.length}${voterCountText}`}</span>
       </p>
-      <div className={figure.buttons}>
+      <div className={figureStyles.buttons}>
         {answers.map((answer) => (
           <button
             key={answer}
             type="button"
             disabled={!isHydrated}
-            onClick={() => setVote(castVote(votedAnswers, answer, votesPerPerson))}
+            onClick={() => setVoteResult(castVote(votedAnswers, answer, votesPerPerson))}
           >
             {showsProgress ? `${answer} (${countVotes(votedAnswers, answer)})` : answer}
           </button>
         ))}
       </div>
-      <div className={figure.buttons}>
+      <div className={figureStyles.buttons}>
         <button
           type="button"
           disabled={!isHydrated}
-          onClick={() => setVote(resetVotes(votedAnswers))}
+          onClick={() => setVoteResult(resetVotes(votedAnswers))}
         >
           {votesPerPerson === 1 ? 'Reset Your Vote' : 'Reset Your Votes'}
         </button>

@@ -26,9 +26,9 @@ test('the command has a question, answers and options, in quotes unless there is
 });
 
 test('any double quote inside a text, which would end it, is replaced', () => {
-  const quotedPoll = { ...poll, question: ' The "big" one? ', answers: ['“Yes”', 'No'] };
-  expect(pollCommand(quotedPoll)).toBe('/poll "The \'big\' one?" "\'Yes\'" "No"');
-  expect(displayedPoll(quotedPoll)).toMatchObject({
+  const pollWithQuotes = { ...poll, question: ' The "big" one? ', answers: ['“Yes”', 'No'] };
+  expect(pollCommand(pollWithQuotes)).toBe('/poll "The \'big\' one?" "\'Yes\'" "No"');
+  expect(displayedPoll(pollWithQuotes)).toMatchObject({
     question: "The 'big' one?",
     answers: ["'Yes'", 'No'],
   });

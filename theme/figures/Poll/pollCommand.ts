@@ -28,7 +28,7 @@ export const displayedPoll = (poll: PollData): PollData => ({
 });
 
 /** Returns the options of a poll as Matterpoll writes them, such as `progress` and `votes=2`. */
-const writeOptions = ({ isAnonymous, showsProgress, allowsNewAnswers, votesPerPerson }: PollData) =>
+const listOptions = ({ isAnonymous, showsProgress, allowsNewAnswers, votesPerPerson }: PollData) =>
   [
     isAnonymous && 'anonymous',
     showsProgress && 'progress',
@@ -38,7 +38,7 @@ const writeOptions = ({ isAnonymous, showsProgress, allowsNewAnswers, votesPerPe
 
 /** Returns the text in which a displayed poll lists its options; empty if it has no options. */
 export const describeOptions = (poll: PollData) =>
-  writeOptions(poll).join(', ').replace('votes=0', 'votes=unlimited');
+  listOptions(poll).join(', ').replace('votes=0', 'votes=unlimited');
 
 /**
  * Returns the command that makes a poll, in one line. A question without answers and options needs
@@ -48,9 +48,9 @@ export const describeOptions = (poll: PollData) =>
  */
 export function pollCommand(poll: PollData): string {
   const texts = [poll.question, ...poll.answers].map(replaceDoubleQuotes);
-  const options = writeOptions(poll).map((option) => `--${option}`);
-  const quotedTexts = texts.length + options.length > 1 ? texts.map((text) => `"${text}"`) : texts;
-  return ['/poll', ...quotedTexts, ...options].join(' ');
+  const options = listOptions(poll).map((option) => `--${option}`);
+  const writtenTexts = texts.length + options.length > 1 ? texts.map((text) => `"${text}"`) : texts;
+  return ['/poll', ...writtenTexts, ...options].join(' ');
 }
 
 /**

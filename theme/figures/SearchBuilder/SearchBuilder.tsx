@@ -22,7 +22,7 @@ export function SearchBuilder() {
   const [target, setTarget] = useState<SearchTarget>('messages');
   const parts = parseQuery(query);
   const foundSamples = findSamples(samples, parts, target);
-  const totalCount = findSamples(samples, [], target).length;
+  const searchedSampleCount = findSamples(samples, [], target).length;
   const problemMessages = new Set(
     parts.flatMap((part) => findProblem(part, target)?.message ?? []),
   );
@@ -67,8 +67,8 @@ export function SearchBuilder() {
       </div>
       <p role="status">
         {foundSamples.length === 0
-          ? `Nothing found among the ${totalCount} ${target} of this example.`
-          : `Found in this example: ${foundSamples.length} of ${totalCount} ${target}.`}
+          ? `Nothing found among the ${searchedSampleCount} ${target} of this example.`
+          : `Found in this example: ${foundSamples.length} of ${searchedSampleCount} ${target}.`}
       </p>
       {foundSamples.length > 0 && <SearchResults samples={foundSamples} parts={parts} />}
     </Figure>

@@ -4,10 +4,10 @@ import { isDay, type SearchTarget } from './rules';
 import { channels, people } from './samples';
 
 /** Joins texts: “a”, “a and b”, “a, b and c”. */
-const joinWith = (word: 'and' | 'or', texts: string[]) =>
-  new Intl.ListFormat('en-GB', { type: word === 'and' ? 'conjunction' : 'disjunction' }).format(
-    texts,
-  );
+const joinWithConjunction = (conjunctionWord: 'and' | 'or', texts: string[]) =>
+  new Intl.ListFormat('en-GB', {
+    type: conjunctionWord === 'and' ? 'conjunction' : 'disjunction',
+  }).format(texts);
 
 /** Returns a day such as 2026-01-15 in words, and any other text in quotes. */
 export const formatDay = (text: string) => (isDay(text) ? formatLongDate(text) : `“${text}”`);
@@ -43,7 +43,7 @@ function describePart({ kind, value }: QueryPart): string {
  * The operators, in the order in which the sentence describes them. Each has its preposition, and
  * the word between two of its values.
  */
-const clauses = [
+const operatorClauses = [
   ['from', 'by', 'or'],
   ['in', 'in', 'and'],
   ['ext', 'with the extension', 'or'],
@@ -58,39 +58,39 @@ export function describeQuery(parts: QueryPart[], target: SearchTarget): string 
   if (filledParts.length === 0) {
     return undefined;
   }
-  const describeKinds = (kinds: QueryPart['kind'][], isExcluded = false) =>
+  const describePartsOfKinds = (kinds: QueryPart['kind'][], isExcluded = false) =>
     filledParts
       .filter((part) => part.isExcluded === isExcluded && kinds.includes(part.kind))
       .map(describePart);
   const describeClause = (
-    [kind, preposition, conjunction]: (typeof clauses)[number],
+    [kind, preposition, conjunction]: (typeof operatorClauses)[number],
     isExcluded = false,
   ) => {
-    const texts = describeKinds([kind], isExcluded);
+    const texts = describePartsOfKinds([kind], isExcluded);
     return texts.length > 0
-      ? [`${preposition} ${joinWith(isExcluded ? 'or' : conjunction, texts)}`]
+      ? [`${preposition} ${joinWithConjunction(isExcluded ? 'or' : conjunction, texts)}`]
       : [];
   };
 
-  const contentText = joinWith('and', describeKinds(CONTENT_KINDS));
-  const excludedContentText = joinWith('or', describeKinds(CONTENT_KINDS, true));
-  const conditions = clauses.slice(0, 3).flatMap((clause) => describeClause(clause));
-  const dayConditions = clauses.slice(3).flatMap((clause) => describeClause(clause));
-  const exceptions = clauses
+  const contentText = joinWithConjunction('and', describePartsOfKinds(CONTENT_KINDS));
+  const excludedContentText = joinWithConjunction('or', describePartsOfKinds(CONTENT_KINDS, true));
+  const conditions = operatorClauses.slice(0, 3).flatMap((clause) => describeClause(clause));
+  const dayConditions = operatorClauses.slice(3).flatMap((clause) => describeClause(clause));
+  const excludedConditions = operatorClauses
     .flatMap((clause) => describeClause(clause, true))
     .map((text) => `not ${text}`);
 
   const sentenceParts = [
     target === 'files' ? 'Files' : 'Messages',
     ...conditions,
-    joinWith('and', dayConditions),
+    joinWithConjunction('and', dayConditions),
     contentText && `that contain ${contentText}`,
     !contentText && excludedContentText && `that do not contain ${excludedContentText}`,
   ];
-  const exclusions = [
+  const sentenceEndings = [
     contentText && excludedContentText && `and not ${excludedContentText}`,
-    exceptions.length > 0 &&
-      `${excludedContentText ? 'and' : 'but'} ${joinWith('and', exceptions)}`,
+    excludedConditions.length > 0 &&
+      `${excludedContentText ? 'and' : 'but'} ${joinWithConjunction('and', excludedConditions)}`,
   ];
-  return `${[sentenceParts.filter(Boolean).join(' '), ...exclusions].filter(Boolean).join(', ')}.`;
+  return `${[sentenceParts.filter(Boolean).join(' '), ...sentenceEndings].filter(Boolean).join(', ')}.`;
 }

@@ -21,8 +21,8 @@ export function isDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) {
     return false;
   }
-  const time = Date.parse(`${text}T00:00:00Z`);
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+  const timeMs = Date.parse(`${text}T00:00:00Z`);
+  return !Number.isNaN(timeMs) && new Date(timeMs).toISOString().startsWith(text);
 }
 
 const makeProblem = (message: string): QueryProblem => ({ message, findsNothing: true });

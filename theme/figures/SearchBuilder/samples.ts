@@ -27,7 +27,7 @@ export const channels: Record<string, string> = {
 export const extensions: Record<string, string> = { pdf: 'pdf', odt: 'odt', docx: 'docx' };
 
 /** One sample on each line: its author, channel, day and text. A file also has its name. */
-const rows = `
+const sampleRows = `
 bruno | treasury | 2025-12-12 | Here is a first draft of the budget for next year.
 amina | treasury | 2026-01-08 | The budget for 2026 is ready. Please read it before the general meeting.
 amina | treasury | 2026-01-15 | Second draft of the budget, with the new subscriptions.
@@ -39,7 +39,7 @@ bruno | events | 2026-02-05 | General meeting, Saturday, March 7, in the library
 chloe | events | 2026-03-09 | Minutes of the general meeting: the budget is approved. | minutes.pdf
 `;
 
-export const samples = rows
+export const samples = sampleRows
   .trim()
   .split('\n')
   .map((row): Sample => {

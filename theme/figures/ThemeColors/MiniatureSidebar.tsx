@@ -14,9 +14,9 @@ export function MiniatureSidebar({ theme }: { theme: Theme }) {
     { name: 'General meeting', y: 177, fill: theme.sidebarTextActiveColor, fontWeight: 600 },
   ];
   const people = [
-    { name: 'Amina', y: 233, availability: theme.onlineIndicator },
-    { name: 'Bruno', y: 257, availability: theme.awayIndicator },
-    { name: 'Chloé', y: 281, availability: theme.dndIndicator },
+    { name: 'Amina', y: 233, availabilityColor: theme.onlineIndicator },
+    { name: 'Bruno', y: 257, availabilityColor: theme.awayIndicator },
+    { name: 'Chloé', y: 281, availabilityColor: theme.dndIndicator },
   ];
   return (
     <>
@@ -66,7 +66,7 @@ export function MiniatureSidebar({ theme }: { theme: Theme }) {
       <g fill="#ffffff" stroke="#000000" strokeWidth="0.9">
         <path d="M150 144l0 13 3.2-2.8 2.2 4.6 2.1-1-2.2-4.6 4.2-.4z" />
       </g>
-      {people.map(({ name, y, availability: availabilityColor }) => (
+      {people.map(({ name, y, availabilityColor }) => (
         <g key={name}>
           <circle cx="52" cy={y - 4} r="4.5" fill={availabilityColor} />
           <Words x="62" y={y} fill={textColor} text={name} />

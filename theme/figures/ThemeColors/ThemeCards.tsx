@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Fieldset } from '../../components/Figure/FormFields';
 import * as styles from './ThemeCards.module.css';
-import * as pictures from './ThemeColors.module.css';
+import * as pictureStyles from './ThemeColors.module.css';
 import { type Theme, type ThemeChoice, themeNames, themes } from './themes';
 
 /**
@@ -11,7 +11,7 @@ import { type Theme, type ThemeChoice, themeNames, themes } from './themes';
 function Thumbnail({ theme }: { theme: Theme }) {
   return (
     <svg
-      className={pictures.thumbnail}
+      className={pictureStyles.thumbnail}
       width="84"
       height="52"
       viewBox="0 0 96 60"

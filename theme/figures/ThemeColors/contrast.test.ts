@@ -5,7 +5,7 @@ import { type ThemeName, themeNames, themes } from './themes';
 
 // These expected ratios come from a published table, so they do not depend on the tested code. For
 // the mentions of Onyx, that table has 4.9, because 4.845 was rounded twice.
-const columns = [
+const columnLabels = [
   'Messages',
   'Channels',
   'Links',
@@ -20,13 +20,13 @@ const publishedRatios = {
   Indigo: [14.2, 17.4, 5.6, 4.6, 4.4, 8.2],
   Onyx: [14.9, 18.6, 5.9, 4.6, 6.0, 4.8],
 };
-for (const [name, expected] of Object.entries(publishedRatios)) {
+for (const [name, expectedRatios] of Object.entries(publishedRatios)) {
   test(`the contrasts of ${name} are those of the published table`, () => {
-    const ratios = themeContrasts(themes[name as keyof typeof themes]);
-    const foundRatios = columns.map((column) =>
-      ratios.find(({ label }) => label === column)?.ratio.toFixed(1),
+    const contrasts = themeContrasts(themes[name as keyof typeof themes]);
+    const calculatedRatios = columnLabels.map((column) =>
+      contrasts.find(({ label }) => label === column)?.ratio.toFixed(1),
     );
-    expect(foundRatios).toEqual(expected.map((ratio) => ratio.toFixed(1)));
+    expect(calculatedRatios).toEqual(expectedRatios.map((ratio) => ratio.toFixed(1)));
   });
 }
 

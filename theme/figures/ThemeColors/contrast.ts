@@ -41,9 +41,9 @@ export function formatRatio(ratio: number): string {
 /** Returns a sentence that states how many ratios are below the minimum. */
 export function summarizeContrasts(ratios: number[]): string {
   const lowCount = ratios.filter((ratio) => ratio < MINIMUM_CONTRAST).length;
-  const minimum = `${MINIMUM_CONTRAST} to 1, the usual minimum for text`;
+  const minimumText = `${MINIMUM_CONTRAST} to 1, the usual minimum for text`;
   if (lowCount === 0) {
-    return `All ${ratios.length} pairs of colors reach ${minimum}.`;
+    return `All ${ratios.length} pairs of colors reach ${minimumText}.`;
   }
-  return `${lowCount} of ${ratios.length} pairs of colors ${lowCount === 1 ? 'is' : 'are'} below ${minimum}.`;
+  return `${lowCount} of ${ratios.length} pairs of colors ${lowCount === 1 ? 'is' : 'are'} below ${minimumText}.`;
 }

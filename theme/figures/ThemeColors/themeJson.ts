@@ -32,14 +32,14 @@ export function parseTheme(text: string): ParsedTheme {
     };
   }
   try {
-    const parsed: unknown = JSON.parse(json);
-    if (typeof parsed === 'object' && parsed !== null && !Array.isArray(parsed)) {
-      return parseValues(parsed);
+    const parsedJson: unknown = JSON.parse(json);
+    if (typeof parsedJson === 'object' && parsedJson !== null && !Array.isArray(parsedJson)) {
+      return parseValues(parsedJson);
     }
   } catch {
-    // The message of `describeProblem` is clearer than that of the browser's error.
+    // The message of `describeJsonProblem` is clearer than that of the browser's error.
   }
-  return makeWrongTheme(describeProblem(json));
+  return makeWrongTheme(describeJsonProblem(json));
 }
 
 function parseValues(json: object): ParsedTheme {
@@ -97,14 +97,14 @@ function parseColor(value: unknown): string | undefined {
 const isCodeTheme = (value: unknown): value is CodeTheme =>
   typeof value === 'string' && Object.hasOwn(codeThemes, value);
 
-const describeWrongValue = (key: ColorKey | 'codeTheme', value: unknown, whatToDo: string) =>
-  `The value of “${key}” is ${typeof value === 'string' ? `“${value}”` : JSON.stringify(value)}: ${whatToDo}.`;
+const describeWrongValue = (key: ColorKey | 'codeTheme', value: unknown, correctionHint: string) =>
+  `The value of “${key}” is ${typeof value === 'string' ? `“${value}”` : JSON.stringify(value)}: ${correctionHint}.`;
 
 /**
  * Explains how to correct a text that is not a JSON object. The errors of `JSON.parse` differ
  * between browsers and are hard to understand.
  */
-function describeProblem(json: string): string {
+function describeJsonProblem(json: string): string {
   if (!json.startsWith('{')) {
     return 'A theme begins with a brace: copy it from the first { to the last }.';
   }

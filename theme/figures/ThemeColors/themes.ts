@@ -13,7 +13,7 @@ export type ThemeChoice = ThemeName | 'Custom Theme';
  * Source of the five built-in themes: `constants/preferences.ts` of mattermost/mattermost. Older
  * versions misspelled `mentionBg` as `mentionBj`; see themeJson.ts.
  */
-const colors = {
+const colorValuesByKey = {
   sidebarBg: ['#1e325c', '#174ab5', '#f4f4f6', '#0f1a2e', '#121317', '#f4f1ea'],
   sidebarText: ['#ffffff', '#ffffff', '#090a0b', '#ffffff', '#ffffff', '#1e2326'],
   sidebarUnreadText: ['#ffffff', '#ffffff', '#2d3039', '#ffffff', '#ffffff', '#0f1315'],
@@ -48,15 +48,15 @@ export const codeThemes = {
 } as const;
 
 export type CodeTheme = keyof typeof codeThemes;
-export type ColorKey = keyof typeof colors;
+export type ColorKey = keyof typeof colorValuesByKey;
 
 /** Each color as `#` and six digits in lower case. */
 export type Theme = Record<ColorKey, string> & { codeTheme: CodeTheme };
 
 /** The names of the colors, in the order in which Mattermost writes them. */
-export const colorKeys = Object.keys(colors) as ColorKey[];
+export const colorKeys = Object.keys(colorValuesByKey) as ColorKey[];
 
-const codeThemeByName: Partial<Record<ThemeName, CodeTheme>> = {
+const codeThemeByThemeName: Partial<Record<ThemeName, CodeTheme>> = {
   Indigo: 'solarized-dark',
   Onyx: 'monokai',
 };
@@ -66,8 +66,8 @@ export const themes = Object.fromEntries(
   themeNames.map((name, index) => [
     name,
     {
-      ...Object.fromEntries(colorKeys.map((key) => [key, colors[key][index]])),
-      codeTheme: codeThemeByName[name] ?? 'github',
+      ...Object.fromEntries(colorKeys.map((key) => [key, colorValuesByKey[key][index]])),
+      codeTheme: codeThemeByThemeName[name] ?? 'github',
     },
   ]),
 ) as Record<ThemeName, Theme>;
