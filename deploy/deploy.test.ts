@@ -104,3 +104,10 @@ test('the service that updates the site has the variables that update.sh needs',
   expect(service).toContain('EnvironmentFile=/etc/site-update.env');
   expect(read('README.md')).toContain('cp deploy/site-update.env /etc/');
 });
+
+test('Compose passes on every build argument of the Dockerfile, such as the refusal of a sample', () => {
+  const dockerfile = read('../Dockerfile');
+  const argumentNames = [...dockerfile.matchAll(/^ARG (\w+)/gm)].map(([, name]) => name);
+  const { site } = parse(read('compose.yaml')).services;
+  expect([...site.build.args].sort()).toEqual([...new Set(argumentNames)].sort());
+});
