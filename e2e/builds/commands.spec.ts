@@ -1,0 +1,40 @@
+import { readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { listFiles } from '../../plugins/site/listFiles';
+import { ProjectCopy, runScript } from '../../scripts/lib/projectCopy';
+import { makeSampleSite } from './sampleSite';
+
+test('npm run new-post writes a title with signs of Markdown and MDX as it was typed, and only once', async () => {
+  const project = new ProjectCopy();
+  const title = 'Ten <years>, {2} *and* `more`';
+  const created = await runScript(project.folder, ['new-post', title]);
+  expect(created.output).toContain('docs/blog/ten-years-2-and-more.mdx: write its description');
+  expect(created.code).toBe(0);
+  const file = path.join(project.folder, 'docs/blog/ten-years-2-and-more.mdx');
+  const text = readFileSync(file, 'utf8');
+  expect(text).toContain(`title: ${JSON.stringify(title)}\n`);
+  expect(text).toContain('\n# Ten \\<years>, \\{2} \\*and\\* \\`more\\`\n');
+
+  const repeated = await runScript(project.folder, ['new-post', title]);
+  expect(repeated.output).toContain('exists already. Nothing was written.');
+  expect(repeated.code).toBe(1);
+  expect(readFileSync(file, 'utf8')).toBe(text);
+  project.remove();
+});
+
+test('npm run check fails when one of its checks fails, and says what to do', async () => {
+  const project = makeSampleSite();
+  // One unit test is enough here, and all of them take half a minute.
+  for (const name of listFiles(project.folder)) {
+    if (/\.test\.tsx?$/.test(name) && name !== 'shared/slug.test.ts') {
+      rmSync(path.join(project.folder, name));
+    }
+  }
+  project.appendText('shared/slug.ts', '\nexport const wrongType: number = "text";\n');
+  const { code, output } = await runScript(project.folder, ['check']);
+  expect(output).toContain('shared/slug.ts');
+  expect(output).toContain('Types: mend the lines above.');
+  expect(code).toBe(1);
+  project.remove();
+});
