@@ -53,10 +53,10 @@ async function expectNoSidewaysScroll(page: Page): Promise<void> {
 }
 
 /**
- * Checks that the page, in a window of a size, is not wider than the window and loses no text.
+ * Checks that the page fits into the width of a window of the given size, and loses no text.
  *
- * @param stateSuffix a text that the message of a failed check adds to the size, such as `, large
- *   text`
+ * @param stateSuffix what else the test has set, such as `, large text`; the message of a failed
+ *   check has it behind the size
  */
 async function expectNothingLost(
   page: Page,

@@ -58,7 +58,8 @@ const recipientsAreNamed: FactRule = {
   reads: ['recipients', 'services'],
   check({ recipients, services }, report) {
     const alertingServices = servicesWithAlerts(services);
-    const receivesDataByCompany = {
+    /** Whether a program of the services sends data to each of these companies. */
+    const isRecipientByCompany = {
       Apple: alertingServices.length > 0,
       Google: alertingServices.length > 0,
       Mattermost: alertingServices.some(({ software }) =>
@@ -66,8 +67,8 @@ const recipientsAreNamed: FactRule = {
       ),
       GIPHY: services.some(({ features }) => features?.animatedPictures),
     };
-    for (const [company, receivesData] of Object.entries(receivesDataByCompany)) {
-      if (receivesData && !recipients.some(({ name }) => name.includes(company))) {
+    for (const [company, isRecipient] of Object.entries(isRecipientByCompany)) {
+      if (isRecipient && !recipients.some(({ name }) => name.includes(company))) {
         report('recipients', `must name ${company}, which a service sends data to`);
       }
     }

@@ -88,10 +88,10 @@ const applyScriptlessStyles = (styles: string): string =>
     .replaceAll(/\(scripting: ?enabled\)/g, '(width < 0)');
 
 /**
- * Checks whether a preview does not need an element: a script, a link in the head that is neither
- * an icon nor a style sheet, or the rule for search engines, because a preview gets its own.
+ * Checks whether a preview must leave out an element: a script; a link in the head that is neither
+ * an icon nor a style sheet; or `<meta name="robots">`, because a preview gets one of its own.
  */
-function isUselessInPreview(element: Element): boolean {
+function isLeftOutOfPreview(element: Element): boolean {
   const { tagName } = element;
   return (
     tagName === 'script' ||
@@ -116,7 +116,7 @@ export function turnIntoPreview(
 ): Set<string> {
   const neededFiles = new Set<string>();
   visit(tree, 'element', (element, index, parent) => {
-    if (parent && index !== undefined && isUselessInPreview(element)) {
+    if (parent && index !== undefined && isLeftOutOfPreview(element)) {
       parent.children.splice(index, 1);
       return index;
     }

@@ -82,7 +82,11 @@ async function clickLinkTo(visitor: Visitor, address: string): Promise<void> {
 const disableClickHandling = () =>
   addEventListener('click', (event) => event.stopImmediatePropagation(), { capture: true });
 
-const leadsToPart = (hash: string) => !/^#(?:top|%E0.*|no.*)?$/.test(hash);
+/**
+ * Checks whether a link with this hash leads to a place further down the page. `#` and `#top` lead to
+ * the top, and no element has an id that begins with `no` or cannot be decoded.
+ */
+const leadsDown = (hash: string) => !/^#(?:top|%E0.*|no.*)?$/.test(hash);
 
 /**
  * Waits until a jump has ended, and then presses Tab.
@@ -91,7 +95,7 @@ const leadsToPart = (hash: string) => !/^#(?:top|%E0.*|no.*)?$/.test(hash);
  */
 async function waitForOutcome(visitor: Visitor, hash: string) {
   await visitor.expectValue(() => document.querySelector('#parts') !== null).toBe(true);
-  await visitor.expectValue(() => scrollY > 1000).toBe(leadsToPart(hash));
+  await visitor.expectValue(() => scrollY > 1000).toBe(leadsDown(hash));
   const stateAfter = await visitor.evaluate(readState);
   await visitor.tab.press('Tab');
   return { stateAfter, focusAfterTab: await visitor.evaluate(readFocus) };

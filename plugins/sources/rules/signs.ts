@@ -90,11 +90,11 @@ function reportStars({ visibleText, text }: ParsedPage, report: Report): void {
       visibleTextWithoutPairs[index - 1],
       visibleTextWithoutPairs[index + stars.length],
     ];
-    // The author means these stars: 2**3 is a power, and ** between spaces is a sign of its own.
-    const isMeant =
+    // These stars are not meant as bold text: 2**3 is a power, and ** between spaces is a sign.
+    const isLiteral =
       (isWordCharacter(textBefore) && isWordCharacter(textBehind)) ||
       (isSpace(textBefore) && isSpace(textBehind));
-    if (!isMeant) {
+    if (!isLiteral) {
       report(index, `${stars} begins bold text, and never ends it: put ${stars} behind it, too`);
     }
   }

@@ -16,10 +16,10 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const deadSinceSchema = z.record(z.url(), z.iso.date());
 
 /**
- * Reads what earlier runs have found.
+ * Reads since which day each link is dead, as earlier runs have written it.
  *
- * @returns an empty record when there is no file, as before the first run
- * @throws {UserFacingError} when the file holds something else
+ * @returns an empty record when the file does not exist, as before the first run
+ * @throws {UserFacingError} when the file does not hold such a record
  */
 export function readDeadSince(file: string): DeadSince {
   if (!existsSync(file)) {
