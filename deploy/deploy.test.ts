@@ -111,3 +111,12 @@ test('Compose passes on every build argument of the Dockerfile, such as the refu
   const { site } = parse(read('compose.yaml')).services;
   expect([...site.build.args].sort()).toEqual([...new Set(argumentNames)].sort());
 });
+
+test('the proxy keeps its certificates when it is replaced', () => {
+  for (const file of ['compose.yaml', 'stack.yaml']) {
+    const { proxy } = parse(read(file)).services;
+    // Caddy keeps them in this folder: https://caddyserver.com/docs/conventions#data-directory
+    expect(JSON.stringify(proxy.volumes)).toContain('caddy:/data');
+    expect(parse(read(file)).volumes).toHaveProperty('caddy');
+  }
+});
