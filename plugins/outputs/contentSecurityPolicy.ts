@@ -48,7 +48,7 @@ const FORBIDDEN_TAG = /^(?:applet|audio|base|embed|frame|iframe|object|track|vid
 const DATA_SCRIPT_TYPE = /^application\/(?:ld\+)?json$/;
 
 /** Something that the policy forbids: in words for the message, and as text to find its line. */
-type Violation = [words: string, written: string];
+type Violation = [description: string, textInSource: string];
 
 /**
  * Finds the parts of an element that the policy forbids. Also finds files of other hosts, because
