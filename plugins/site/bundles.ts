@@ -32,8 +32,8 @@ const SCRIPT_CHUNKS = {
 } as const;
 
 /**
- * The scripts for visitors: `scriptAddress` is the address of the script with the behaviors, `boot` is the
- * text of the script in each document, and `offlineWorker` is the text of the worker.
+ * The scripts for visitors: `script` is the address of the script with the behaviors, `boot`
+ * is the text of the script in each document, and `offlineWorker` is the text of the worker.
  */
 export type Bundle = { scriptAddress: string; boot: string; offlineWorker: string };
 

@@ -28,8 +28,8 @@ const estimateBytes = async (html: string) =>
 /**
  * Joins the style sheets that all pages need, and removes their files.
  *
- * @returns `styleSheet`, the style sheet for all documents, and `bundleHash`, a hash that changes with the
- *   style sheet or with the script
+ * @returns `styleSheet`, the text for all documents, and `bundleHash`, which changes with the style
+ *   sheet or with the script
  */
 async function joinStyleSheets({ bundle, files, inlineStyles, url, read, remove }: Site) {
   const styleTexts: string[] = [];
@@ -41,10 +41,10 @@ async function joinStyleSheets({ bundle, files, inlineStyles, url, read, remove 
   const styleSheet = `${styleTexts.join('')}:root{--origin:"${new URL(url).origin}"}`;
   inlineStyles.add(styleSheet);
   const bundleHash = createHash('sha256')
-    .update(`${bundle.scriptAddress}\n${styleSheet}`)
+    .update(`${bundle.script}\n${styleSheet}`)
     .digest('hex')
     .slice(0, 8);
-  return { sheet: styleSheet, name: bundleHash };
+  return { styleSheet, bundleHash };
 }
 
 /**
@@ -57,13 +57,10 @@ export function inlineAssets(site: Site): Step {
   return {
     async change({ tree }) {
       assets ??= joinStyleSheets(site);
-      const { sheet: styleSheet, name: bundleHash } = await assets;
+      const { styleSheet, bundleHash } = await assets;
       const head = findHead(tree);
       findHtml(tree).properties.dataBundle = bundleHash;
-      removeNodes(
-        tree,
-        (node) => node.type === 'element' && node.properties.src === bundle.scriptAddress,
-      );
+      removeNodes(tree, (node) => node.type === 'element' && node.properties.src === bundle.script);
       // The script comes right after the encoding, so that it applies a visitor's stored choice
       // before the browser paints anything.
       head.children.splice(1, 0, h('script', { dataSrc: bundle.scriptAddress }, bundle.boot));
