@@ -45,8 +45,8 @@ const LINE_START = /(?<=\n)[ \t>]+/g;
 /**
  * Returns the text that readers see, with each character at the position that it has in the page.
  * Spaces replace what is between paragraphs. In paragraphs, `MARKUP_PLACEHOLDER` replaces code,
- * tags, addresses and the signs for bold text. So if the result contains a sign such as **, Markdown
- * has not read this sign as markup.
+ * tags, addresses and the signs for bold text. So if the result contains a sign such as **,
+ * Markdown has not read this sign as markup.
  */
 export function makeVisibleText(tree: Root, text: string): string {
   const toSpaces = (part: string) => part.replaceAll(/[^\n]/g, ' ');
