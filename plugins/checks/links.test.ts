@@ -40,8 +40,8 @@ describe('resolveLink', () => {
 });
 
 describe('the links of a site', () => {
-  /** Returns the problems of a site with two pages, whose HTML is `home` and `other`. */
-  function findProblems(home: string, other = '<a href="/site/">Home</a>'): string[] {
+  /** Returns the problems of a site with two pages, whose HTML is `homeHtml` and `otherHtml`. */
+  function findProblems(homeHtml: string, otherHtml = '<a href="/site/">Home</a>'): string[] {
     const pages = ['/', '/docs/b'].map((address) => ({
       ...NOT_FOUND_PAGE,
       address,

@@ -41,7 +41,7 @@ async function joinStyleSheets({ bundle, files, inlineStyles, url, read, remove 
   const styleSheet = `${styleTexts.join('')}:root{--origin:"${new URL(url).origin}"}`;
   inlineStyles.add(styleSheet);
   const bundleHash = createHash('sha256')
-    .update(`${bundle.script}\n${styleSheet}`)
+    .update(`${bundle.scriptAddress}\n${styleSheet}`)
     .digest('hex')
     .slice(0, 8);
   return { styleSheet, bundleHash };
@@ -60,7 +60,10 @@ export function inlineAssets(site: Site): Step {
       const { styleSheet, bundleHash } = await assets;
       const head = findHead(tree);
       findHtml(tree).properties.dataBundle = bundleHash;
-      removeNodes(tree, (node) => node.type === 'element' && node.properties.src === bundle.script);
+      removeNodes(
+        tree,
+        (node) => node.type === 'element' && node.properties.src === bundle.scriptAddress,
+      );
       // The script comes right after the encoding, so that it applies a visitor's stored choice
       // before the browser paints anything.
       head.children.splice(1, 0, h('script', { dataSrc: bundle.scriptAddress }, bundle.boot));
