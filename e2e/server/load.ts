@@ -56,8 +56,8 @@ export function requestAnswer(
         }
       });
       response.on('error', ({ message }) => {
-        const bytes = Buffer.concat(chunks).length;
-        reject(new Error(`${response.statusCode}, cut after ${bytes} bytes: ${message}`));
+        const byteCount = Buffer.concat(chunks).length;
+        reject(new Error(`${response.statusCode}, cut after ${byteCount} bytes: ${message}`));
       });
     });
     request.on('error', reject);

@@ -64,8 +64,8 @@ function writePages(docs: string, pages: SidebarLink[]) {
 }
 
 /**
- * Makes a copy of the project with generated pages. The theme also links to pages such as the
- * search. They are short pages of e2e/fixtures.
+ * Makes a copy of the project with generated pages. The pages to which the theme itself links, such
+ * as the page of the search, must exist, too: they are short pages from e2e/fixtures.
  *
  * @returns the folder of the copy
  */

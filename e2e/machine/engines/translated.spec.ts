@@ -141,8 +141,8 @@ for (const path of Object.values(FIGURES)) {
   }) => {
     const texts = await collectFigureTexts(visitor, path, false);
     expect(new Set(texts).size).toBeGreaterThan(5);
-    // WebKitGTK 2.50 can crash if the next page has the same address and WebKit still collects the
-    // elements of the page before.
+    // WebKitGTK 2.50 can crash if the next page has the same address while the garbage collector
+    // still removes the elements of the page before.
     await visitor.tab.goto('about:blank');
     const translatedTexts = await collectFigureTexts(visitor, path, true);
     const wrongIndex = texts.findIndex(

@@ -197,14 +197,14 @@ function pathMistakes({ name, attributes }: Tag): string[] {
 
 /** Returns the ids of services that a tag names: one, or a list in braces. */
 function collectServiceIds({ name, attributes }: Tag): string[] {
-  const id = attributes.find((attribute) => attribute.name === 'id')?.value;
-  if (![...CONDITION_COMPONENTS, 'ServiceLinks'].includes(name) || !id) {
+  const idValue = attributes.find((attribute) => attribute.name === 'id')?.value;
+  if (![...CONDITION_COMPONENTS, 'ServiceLinks'].includes(name) || !idValue) {
     return [];
   }
-  if (typeof id === 'object' && 'value' in id) {
-    return [...String(id.value).matchAll(/'([^']*)'/g)].map(([, serviceId = '']) => serviceId);
+  if (typeof idValue === 'object' && 'value' in idValue) {
+    return [...String(idValue.value).matchAll(/'([^']*)'/g)].map(([, serviceId = '']) => serviceId);
   }
-  return [String(id)];
+  return [String(idValue)];
 }
 
 /**

@@ -19,8 +19,8 @@ const pageTagSelector = PAGE_TAG_SELECTORS.join();
 const copyNodes = (nodes: Iterable<Node>) =>
   [...nodes].map((node) => document.importNode(node, true));
 
-/** Replaces the tags of the head and the texts of the footer that belong to one page. */
-function swapHead(page: Document, nextFrame: Element) {
+/** Replaces the tags of the head and the texts of the footer that differ from page to page. */
+function swapHeadAndFooter(page: Document, nextFrame: Element) {
   for (const tag of document.head.querySelectorAll(pageTagSelector)) {
     tag.remove();
   }
@@ -99,7 +99,7 @@ export function markCurrentLinks() {
 /** Replaces the open page by another page, given as its fragment. */
 export function swapPage(page: Document) {
   const nextFrame = page.getElementById(FRAME_ID) as HTMLElement;
-  swapHead(page, nextFrame);
+  swapHeadAndFooter(page, nextFrame);
   swapMenu(page);
   swapFrame(nextFrame.attributes, copyNodes([...nextFrame.children].slice(1)));
 }

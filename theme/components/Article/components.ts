@@ -34,7 +34,8 @@ export const articleComponents = {
   a: Link,
   pre: CodeBlock,
   table: TableScroll,
-  // Seam: rspress-callout (see UPSTREAM.md), Rspress's name for a `:::` block.
+  // `$$$callout$$$` is the name that Rspress gives the component of a `:::` block, without documenting
+  // it. Seam: rspress-callout (see UPSTREAM.md).
   $$$callout$$$: Callout,
   // plugins/markdown/rehypeNavigation.ts puts the next two elements into pages.
   'device-switch': device.DeviceSwitch,

@@ -25,7 +25,10 @@ export function Scenes({ children }: { children: ReactNode }) {
   );
 }
 
-/** Renders one scene: its drawing, and what happens. */
+/**
+ * Renders one scene from the life of a group. The children are a drawing, and a text that says what
+ * happens.
+ */
 export const Scene = ({ children }: { children: ReactNode }) => <li>{children}</li>;
 
 /** Renders a band across the page. */
