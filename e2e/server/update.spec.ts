@@ -98,6 +98,14 @@ async function pushDeployment(engine: DockerEngine, image: string, name: string)
   await docker(engine, ['push', `${image}:latest`]);
 }
 
+/** Removes the images with all tags of a name, which the test has built, pushed and pulled. */
+async function removePulledImages(engine: DockerEngine, image: string): Promise<void> {
+  const ids = await docker(engine, ['image', 'ls', '--quiet', '--filter', `reference=${image}`]);
+  for (const id of new Set(ids.split('\n').filter(Boolean))) {
+    await docker(engine, ['rmi', '--force', id]);
+  }
+}
+
 test('a changed word goes from a commit to the page and back, and no fault of an update loses a request', async () => {
   const engine = await findEngineUnderTest();
   const registry: Registry = await startRegistry();
@@ -261,6 +269,7 @@ test('a changed word goes from a commit to the page and back, and no fault of an
     updater.remove();
     project.remove();
     await docker(engine, ['rmi', '--force', TEST_NAME, `${TEST_NAME}:good`]);
+    await removePulledImages(engine, image);
   }
 });
 
@@ -333,9 +342,12 @@ test('without Compose, a proxy that knows two ports loses no request, and a cont
   } finally {
     await load?.stop();
     await proxy?.remove();
-    await docker(engine, ['rm', '--force', '--volumes', ...(await listContainers())]);
+    for (const container of await listContainers()) {
+      await docker(engine, ['rm', '--force', '--volumes', container]);
+    }
     await registry.remove();
     updater.remove();
     await docker(engine, ['rmi', '--force', TEST_NAME]);
+    await removePulledImages(engine, image);
   }
 });
