@@ -8,6 +8,6 @@ export const STORAGE_KEYS = {
   device: 'device',
   /** The version of the documentation that the visitor chose last. */
   docsVersion: 'docs-preferred-version',
-  /** In session storage: the scroll positions of the entries of the history. */
-  scrollPositions: 'scroll-positions',
+  /** In session storage: the places at which the visitor left the entries of the history. */
+  places: 'scroll-positions',
 } as const;

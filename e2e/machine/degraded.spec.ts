@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { openFigure } from '../lib/figures';
 import { inSite } from '../lib/inSite';
 import { open } from '../lib/navigation';
-import { FIGURES, SIDEBAR, secondPage, thirdPage } from './pages';
+import { FIGURES, rareWord, SIDEBAR, secondPage, thirdPage } from './pages';
 import { expect, test } from './test';
 
 /** Functions that make the browser's storage fail. They run before the scripts of the page. */
@@ -27,7 +27,9 @@ const storageFailures: Record<string, () => void> = {
 const sidebar = (page: Page) => page.getByRole('navigation', { name: SIDEBAR });
 
 for (const [name, breakStorage] of Object.entries(storageFailures)) {
-  test(`when ${name}, navigation, color mode, sidebar and figures work`, async ({ page }) => {
+  test(`when ${name}, navigation, search, color mode, sidebar and figures work`, async ({
+    page,
+  }) => {
     await page.addInitScript(breakStorage);
     await open(page, thirdPage.path);
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
@@ -40,6 +42,13 @@ for (const [name, breakStorage] of Object.entries(storageFailures)) {
     await page.getByRole('button', { name: 'Switch to dark mode' }).click();
     await page.getByRole('button', { name: 'Hide sidebar' }).click();
     await expect(sidebar(page)).toBeHidden();
+
+    await page.getByRole('banner').getByRole('button', { name: 'Search' }).click();
+    const searchDialog = page.getByRole('dialog', { name: 'Search' });
+    await searchDialog.getByRole('combobox').fill(rareWord.typed);
+    await expect(searchDialog.getByRole('option').first()).toContainText(rareWord.word);
+    await page.keyboard.press('Escape');
+    await expect(searchDialog).toHaveCount(0);
 
     // When a choice cannot be stored, it lasts until the visitor leaves the document.
     await page.getByRole('link', { name: 'Home' }).first().click();

@@ -74,7 +74,7 @@ test('links, color mode, sidebar and contents work as in production', async ({ p
   await expect(heading(page, firstPage.heading)).toBeVisible();
   await expect(sidebar(page)).toBeHidden();
 
-  await page.keyboard.press('/');
+  await page.keyboard.press('Control+k');
   const dialog = page.getByRole('dialog', { name: 'Search' });
   await dialog.getByRole('combobox').fill('mail');
   await expect(

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { fixedFacts } from '../lib/fixtureSite';
 import { inSite } from '../lib/inSite';
+import { readFocusProblem } from '../lib/keyboard';
 import { open, SlowNetwork, setConnection, waitUntilReady } from '../lib/navigation';
 import { firstPage, secondPage, thirdPage } from './pages';
 import { expect, test } from './test';
@@ -29,8 +30,92 @@ test('a new page starts at its top, its heading focused, its title announced', a
   await expect(page.locator('[aria-live=polite]')).toHaveText(secondPage.heading);
   await expect(page).toHaveTitle(`${secondPage.heading} – ${fixedFacts.name}`);
   await page.goBack();
-  await expect(page.getByRole('heading', { level: 1, name: thirdPage.heading })).toBeFocused();
   await expect(page.locator('[aria-live=polite]')).toHaveText(thirdPage.heading);
+});
+
+test.describe('back and forward give back the view and the focus together', () => {
+  const nextLink = (page: Page) => page.getByRole('main').locator('a[rel=next]');
+
+  test('to the link that was followed, so that Tab goes on from there', async ({ page }) => {
+    await open(page, firstPage.path);
+    await nextLink(page).focus();
+    const scrollTop = await readScrollTop(page);
+    expect(scrollTop).toBeGreaterThan(100);
+    await page.keyboard.press('Enter');
+    const secondHeading = page.getByRole('heading', { level: 1, name: secondPage.heading });
+    await expect(secondHeading).toBeFocused();
+    await page.goBack();
+    await expect(nextLink(page)).toBeFocused();
+    await expect(nextLink(page)).toBeInViewport();
+    expect(await readScrollTop(page)).toBe(scrollTop);
+    await page.keyboard.press('Tab');
+    const isBehindNextLink = await nextLink(page).evaluate(
+      (link) =>
+        link.compareDocumentPosition(document.activeElement as Element) ===
+        Node.DOCUMENT_POSITION_FOLLOWING,
+    );
+    expect(isBehindNextLink).toBe(true);
+    expect(await readFocusProblem(page)).toBe('');
+    await page.goForward();
+    await expect(secondHeading).toBeFocused();
+    expect(await readScrollTop(page)).toBe(0);
+  });
+
+  test('to the one of several links to the same page', async ({ page }) => {
+    await open(page, firstPage.path);
+    const links = page.locator(`a[href$="${secondPage.path}"]`);
+    expect(await links.count()).toBeGreaterThan(1);
+    for (const number of [0, 1]) {
+      await links.nth(number).focus();
+      await page.keyboard.press('Enter');
+      await expect(page.locator('h1')).toHaveText(secondPage.heading);
+      await page.goBack();
+      await expect(links.nth(number)).toBeFocused();
+    }
+  });
+
+  test('to the text in view, if no control had the focus', async ({ page }) => {
+    await open(page, firstPage.path);
+    await sidebar(page).getByRole('link', { name: thirdPage.heading, exact: true }).click();
+    await expect(page.locator('h1')).toHaveText(thirdPage.heading);
+    await page.evaluate(() => scrollTo(0, 700));
+    await page.goBack();
+    await expect(page.locator('h1')).toHaveText(firstPage.heading);
+    await page.goForward();
+    await expect(page.locator('h1')).toHaveText(thirdPage.heading);
+    expect(await readScrollTop(page)).toBe(700);
+    const focusedText = page.locator('main :focus');
+    await expect(focusedText).toBeInViewport();
+    await expect(focusedText).not.toHaveText('');
+    await page.keyboard.press('Tab');
+    await expect(page.locator(':focus')).toBeInViewport();
+    await expect(page.locator('main [tabindex="-1"]')).toHaveCount(0);
+  });
+
+  test('within a page', async ({ page }) => {
+    await open(page, '/cgu');
+    const contentsLink = page
+      .getByRole('navigation', { name: 'On this page' })
+      .getByRole('link', { name: 'Legal notice' });
+    await contentsLink.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: 'Legal notice' })).toBeInViewport();
+    await page.goBack();
+    await expect.poll(() => readScrollTop(page)).toBe(0);
+    await expect(contentsLink).toBeFocused();
+  });
+
+  test('to the place that was left with the search', async ({ page }) => {
+    await open(page, firstPage.path);
+    await nextLink(page).focus();
+    const scrollTop = await readScrollTop(page);
+    await page.keyboard.press('Control+k');
+    await page.getByRole('dialog').getByRole('link', { name: 'Open the search page' }).click();
+    await expect(page.locator('h1')).toHaveText('Search');
+    await page.goBack();
+    await expect(nextLink(page)).toBeFocused();
+    expect(await readScrollTop(page)).toBe(scrollTop);
+  });
 });
 
 test('a hash and a link of the contents scroll, and back restores the position', async ({

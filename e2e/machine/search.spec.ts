@@ -36,6 +36,9 @@ test('the address can be shared, typing adds nothing to the history, and back wo
   await page.goBack();
   await expect(field(page)).toHaveValue('statuts');
   await expect(results(page).first()).toBeVisible();
+  await expect(
+    page.getByRole('main').getByRole('link', { name: 'Statutes', exact: true }),
+  ).toBeFocused();
   await page.goBack();
   await expect(page.locator('h1')).toHaveText('Documentation');
 });

@@ -15,8 +15,8 @@ const PATCHES: { effect: string; from: string; to: string }[] = [
   },
   {
     effect: 'the container is not a button',
-    from: '\t\trole: "button",\n\t\ttabIndex: 0,\n\t\tonMouseDown',
-    to: '\t\tonMouseDown',
+    from: '\t\trole: "button",\n\t\ttabIndex: 0,\n\t\tonMouseDown: (event) => {\n\t\t\tif (event.target === event.currentTarget) onClose();\n\t\t}\n',
+    to: '',
   },
   {
     effect: 'the field is a combobox',
@@ -39,6 +39,15 @@ const PATCHES: { effect: string; from: string; to: string }[] = [
     effect: 'no logo of the hosted service',
     from: '/* @__PURE__ */ React.createElement("div", { className: "DocSearch-Logo" }, /* @__PURE__ */ React.createElement(AlgoliaLogo, { translations: { poweredByText } }))',
     to: 'null',
+  },
+  // When the browser blocks site data, reading the storage is an error, which would remove the
+  // modal. The modal stores nothing here, so there is nothing to clean up. This change can go when
+  // `manageLocalStorageQuota` catches the error. Its neighbors have done so since this pull request:
+  // https://github.com/algolia/docsearch/pull/2713
+  {
+    effect: 'the storage is not read',
+    from: '\t\tmanageLocalStorageQuota();\n',
+    to: '',
   },
 ];
 

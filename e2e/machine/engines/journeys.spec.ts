@@ -1,5 +1,13 @@
 import { expect } from '@playwright/test';
-import { aService, FIGURES, kindsOfPage, SIDEBAR, secondPage, thirdPage } from '../pages';
+import {
+  aService,
+  FIGURES,
+  firstPage,
+  kindsOfPage,
+  SIDEBAR,
+  secondPage,
+  thirdPage,
+} from '../pages';
 import { button, heading, link, navigation, type Target } from './elements';
 import { test } from './fixtures';
 
@@ -72,6 +80,31 @@ test('back and forward keep the scroll position', async ({ visitor }) => {
   await visitor.tab.back();
   await visitor.sees(heading(thirdPage.heading));
   await visitor.isScrolledTo(700);
+});
+
+const focusNextLink = () => document.querySelector<HTMLElement>('main a[rel=next]')?.focus();
+const readFocusedRel = () => document.activeElement?.getAttribute('rel');
+
+test('back gives the focus back to the link that was followed', async ({ visitor }) => {
+  await visitor.open(firstPage.path);
+  await visitor.evaluate(focusNextLink);
+  const scrollTop = await visitor.evaluate(() => Math.round(scrollY));
+  expect(scrollTop).toBeGreaterThan(100);
+  await visitor.tab.press('Enter');
+  await visitor.hasFocusOn(heading(secondPage.heading));
+  await visitor.tab.back();
+  await visitor.expectValue(readFocusedRel).toBe('next');
+  await visitor.isScrolledTo(scrollTop);
+});
+
+test('the search gives the focus back to where it was', async ({ visitor }) => {
+  await visitor.open(thirdPage.path);
+  await visitor.evaluate(focusNextLink);
+  await visitor.tab.press('Control+k');
+  await visitor.hasFocusOn({ role: 'combobox', within: { role: 'dialog', name: 'Search' } });
+  await visitor.tab.press('Escape');
+  await visitor.seesNo({ role: 'dialog', name: 'Search' });
+  await visitor.expectValue(readFocusedRel).toBe('next');
 });
 
 test.describe('a page whose connection is cut', () => {

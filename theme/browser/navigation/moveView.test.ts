@@ -17,7 +17,7 @@ test('back and forward go to where the page was left', () => {
         ...linkNavigation,
         to: makeUrl('#part'),
         isReturn: true,
-        rememberedTopPx: remembered,
+        place: { topPx: remembered },
       }),
     ).toEqual({
       top: remembered,

@@ -1,4 +1,5 @@
 import { ANNOUNCER_ID } from '../../../shared/pageParts';
+import { focusControl, type Place } from './placeMemory';
 
 type UrlParts = Pick<URL, 'href' | 'search' | 'hash'>;
 
@@ -9,8 +10,8 @@ export interface Navigation {
   isNewPage: boolean;
   /** True if the visitor goes back or forward in the history. */
   isReturn: boolean;
-  /** The scroll position at which the visitor left this entry of the history, in pixels. */
-  rememberedTopPx?: number | undefined;
+  /** The place at which the visitor left this entry of the history. */
+  place?: Place | undefined;
 }
 
 /**
@@ -21,12 +22,12 @@ export interface Navigation {
  * @returns `top` is the scroll position, in pixels; without it, the page is not scrolled. If
  *   `jumps` is true, the view then goes on to the part that the hash names.
  */
-export function decideView({ from, to, isNewPage, isReturn, rememberedTopPx }: Navigation): {
+export function decideView({ from, to, isNewPage, isReturn, place }: Navigation): {
   top?: number;
   jumps: boolean;
 } {
-  if (isReturn && rememberedTopPx !== undefined) {
-    return { top: rememberedTopPx, jumps: false };
+  if (isReturn && place) {
+    return { top: place.topPx, jumps: false };
   }
   const jumps = to.href.includes('#');
   // On the same page, another query does not scroll. With a hash, only the jump scrolls, so that a
@@ -63,26 +64,56 @@ function jumpTo(hash: string) {
   }
 }
 
+/** The parts of a text to which the focus can go after a return. */
+const TEXT_PARTS = 'h1, h2, h3, h4, p, li, tr, pre';
+
 /**
- * Moves the focus to a heading, because screen readers then read the heading. Once the heading has
- * lost the focus, it is no longer focusable.
+ * Moves the focus to a part of the text, because screen readers then read that part, and Tab goes
+ * on from there. Once the part has lost the focus, it is no longer focusable.
  */
-function focusHeading(heading: HTMLElement) {
-  heading.tabIndex = -1;
-  heading.focus({ preventScroll: true });
-  heading.addEventListener('blur', () => {
-    // If only the window has lost the focus, the heading is still the active element of the page.
-    if (document.activeElement !== heading) {
-      heading.removeAttribute('tabindex');
+function focusText(part: HTMLElement) {
+  part.tabIndex = -1;
+  part.focus({ preventScroll: true });
+  part.addEventListener('blur', () => {
+    // If only the window has lost the focus, the part is still the active element of the page.
+    if (document.activeElement !== part) {
+      part.removeAttribute('tabindex');
     }
   });
 }
 
 /**
- * Scrolls the page after a navigation, moves the focus to the hash target or the heading, and
- * announces the heading to screen readers.
+ * Moves the focus to where the visitor left the page, so that the eye and the focus are at the same
+ * place: to the same control, or else to the first part of the text that is in view.
+ *
+ * @param heading the heading of the page, which comes first if it is in view
+ */
+function restoreFocus(heading: HTMLElement, place: Place | undefined) {
+  if (place && focusControl(place)) {
+    return;
+  }
+  const navbarBottom = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+  const isInView = (part: HTMLElement) => {
+    const { top, height } = part.getBoundingClientRect();
+    return height > 0 && top >= navbarBottom && top < innerHeight;
+  };
+  const parts = [heading, ...document.querySelectorAll<HTMLElement>(`main :is(${TEXT_PARTS})`)];
+  focusText(parts.find(isInView) ?? heading);
+}
+
+/** Announces a page to screen readers by its heading. */
+function announce(heading: HTMLElement) {
+  const announcer = document.getElementById(ANNOUNCER_ID) as HTMLElement;
+  announcer.lang = heading.closest<HTMLElement>('[lang]')?.lang ?? '';
+  announcer.replaceChildren(heading.textContent ?? '');
+}
+
+/**
+ * Scrolls the page after a navigation, moves the focus, and announces a new page to screen readers.
+ * The focus goes to the hash target or the heading; after a return, to where it was.
  */
 export function moveView(navigation: Navigation): void {
+  const { isNewPage, isReturn, place } = navigation;
   const { top, jumps } = decideView(navigation);
   if (top !== undefined) {
     scrollTo(0, top);
@@ -90,13 +121,18 @@ export function moveView(navigation: Navigation): void {
   if (jumps) {
     jumpTo(navigation.to.hash);
   }
-  const heading = navigation.isNewPage ? document.querySelector<HTMLElement>('main h1') : null;
+  const heading = isNewPage ? document.querySelector<HTMLElement>('main h1') : null;
   if (heading) {
-    const announcer = document.getElementById(ANNOUNCER_ID) as HTMLElement;
-    announcer.lang = heading.closest<HTMLElement>('[lang]')?.lang ?? '';
-    announcer.replaceChildren(heading.textContent ?? '');
-    if (!jumps || !document.querySelector(':target')) {
-      focusHeading(heading);
-    }
+    announce(heading);
+  }
+  if (jumps && document.querySelector(':target')) {
+    return;
+  }
+  if (heading && isReturn) {
+    restoreFocus(heading, place);
+  } else if (heading) {
+    focusText(heading);
+  } else if (isReturn && place) {
+    focusControl(place);
   }
 }

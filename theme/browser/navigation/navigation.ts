@@ -5,8 +5,8 @@ import { showFailedPage } from './failedPage';
 import { isJumping, moveView } from './moveView';
 import { findPageLink, type PageLink } from './pageLink';
 import { DocumentNeededError, keepOpenPage, loadPage } from './pages';
+import { places, rememberPlace, setReturnPlace, storePlaces } from './placeMemory';
 import { startProgress } from './progress';
-import { scrollPositions, setReturnPosition, storeScrollPositions } from './scrollMemory';
 import { markCurrentLinks, swapPage } from './swap';
 
 /*
@@ -52,13 +52,13 @@ function readVisitFromHistory(isReturn: boolean): Visit {
 
 /** The visit to the page that is displayed. */
 let displayedVisit = readVisitFromHistory(false);
-setReturnPosition(scrollPositions[displayedVisit.key]);
+setReturnPlace(places[displayedVisit.key]);
 
 /** The loading of a page, if there is one; `endProgress` removes its progress bar. */
 let pendingLoad: { isReturn: boolean; endProgress: () => void } | undefined;
 
 /**
- * True once `loadDocument` was called. From then on, the scroll position must not be stored,
+ * True once `loadDocument` was called. From then on, the visitor's place must not be remembered,
  * because it belongs to no entry of the history.
  */
 let isLoadingDocument = false;
@@ -90,9 +90,11 @@ function announceAndMoveView(from: URL, isNewPage: boolean) {
   dispatchEvent(new Event(PAGE_EVENT));
   // From the second failure on, the focus stays in the error box.
   if (!isNewPage || failedRequests < 2) {
-    moveView({ from, to: url, isNewPage, isReturn, rememberedTopPx: scrollPositions[key] });
+    // The visitor's place is one of the page that could not be loaded.
+    const place = failedRequests > 0 ? undefined : places[key];
+    moveView({ from, to: url, isNewPage, isReturn, place });
   }
-  setReturnPosition(scrollPositions[key]);
+  setReturnPlace(places[key]);
 }
 
 /** Shows another part of the open page, or the same page with another query. */
@@ -146,7 +148,7 @@ function followPageLink(link: PageLink) {
   // The entry of a page that was never displayed does not stay in the history.
   const replacesEntry = (pendingLoad && !pendingLoad.isReturn) || url.href === location.href;
   if (!pendingLoad) {
-    scrollPositions[displayedVisit.key] = scrollY;
+    rememberPlace(displayedVisit.key, link);
     // The address may be another one by now, because the search page writes its query into it.
     displayedVisit.url = makeUrlWithoutIndex(location.href);
   }
@@ -181,7 +183,7 @@ addEventListener('popstate', () => {
   // browser itself goes to the part that the hash names.
   const isJump = isOpenPage && !history.state;
   if (!pendingLoad && !isJump) {
-    scrollPositions[displayedVisit.key] = scrollY;
+    rememberPlace(displayedVisit.key);
   }
   const visit = readVisitFromHistory(!isJump);
   if (isJump) {
@@ -210,7 +212,7 @@ addEventListener('pageshow', takeOverScrolling);
 addEventListener('pagehide', () => {
   history.scrollRestoration = 'auto';
   if (!isLoadingDocument) {
-    scrollPositions[displayedVisit.key] = scrollY;
+    rememberPlace(displayedVisit.key);
   }
-  storeScrollPositions();
+  storePlaces();
 });

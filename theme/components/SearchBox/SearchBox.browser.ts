@@ -4,14 +4,6 @@ import { getCommandLetter } from '../../browser/commandLetter';
 import { showErrorBox } from '../../browser/errorBox';
 import { getCurrentVersion } from '../../versions/currentVersion';
 
-/** Returns whether the key is typed into a field. */
-function isTyping({ target }: KeyboardEvent): boolean {
-  return (
-    target instanceof HTMLElement &&
-    (target.isContentEditable || target.matches('input, textarea, select'))
-  );
-}
-
 /** The element around the link, the button and the dialog of the search. */
 class SearchBox extends HTMLElement {
   /**
@@ -23,14 +15,7 @@ class SearchBox extends HTMLElement {
   connectedCallback() {
     const button = this.querySelector('button');
     button?.addEventListener('click', this.#show);
-    this.#dialog.addEventListener('mousedown', (event) => {
-      // If the visitor presses the backdrop, the target is the dialog itself. Without
-      // preventDefault, the press would move the focus.
-      if (event.target === this.#dialog) {
-        event.preventDefault();
-        this.#close();
-      }
-    });
+    this.#closeWithBackdrop();
     this.#dialog.addEventListener('click', ({ target, ctrlKey, metaKey, shiftKey }) => {
       if (target instanceof Element && target.closest('a') && !ctrlKey && !metaKey && !shiftKey) {
         this.#close();
@@ -52,14 +37,33 @@ class SearchBox extends HTMLElement {
     }
   }
 
+  /**
+   * Closes the dialog when the visitor clicks its backdrop. An event on the backdrop has the dialog
+   * itself as its target. A visitor who has pressed there by mistake can still move away before the
+   * release: https://www.w3.org/TR/WCAG22/#pointer-cancellation
+   */
+  #closeWithBackdrop() {
+    let isPressed = false;
+    this.#dialog.addEventListener('mousedown', (event) => {
+      isPressed = event.target === this.#dialog;
+      if (isPressed) {
+        // The press must not move the focus.
+        event.preventDefault();
+      }
+    });
+    this.#dialog.addEventListener('mouseup', ({ target }) => {
+      if (isPressed && target === this.#dialog) {
+        this.#close();
+      }
+    });
+  }
+
   readonly #onKeyDown = (event: KeyboardEvent) => {
-    const { key, metaKey, ctrlKey, altKey } = event;
     const isToggle = getCommandLetter(event) === 'k';
-    const isSlash = key === '/' && !isTyping(event) && !ctrlKey && !metaKey && !altKey;
-    if (this.#closing && (isToggle || key === 'Escape')) {
+    if (this.#closing && (isToggle || event.key === 'Escape')) {
       event.preventDefault();
       this.#close();
-    } else if (!this.#closing && (isToggle || isSlash)) {
+    } else if (!this.#closing && isToggle) {
       event.preventDefault();
       this.#show();
     }
@@ -132,8 +136,11 @@ class SearchBox extends HTMLElement {
       this.#closing.abort();
       this.#closing = undefined;
       this.#form.hidden = false;
+      // The browser gives the focus back to the element that had it before.
       this.#dialog.close();
-      this.querySelector('button')?.focus({ preventScroll: true });
+      if (document.activeElement === document.body) {
+        this.querySelector('button')?.focus({ preventScroll: true });
+      }
     }
   };
 }

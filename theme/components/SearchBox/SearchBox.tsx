@@ -32,7 +32,7 @@ export function SearchBox() {
         className={`${navbar.search} ${styles.button}`}
         aria-label="Search"
         aria-haspopup="dialog"
-        aria-keyshortcuts="Control+K Meta+K /"
+        aria-keyshortcuts="Control+K Meta+K"
       >
         {label}
         <span className={styles.keys} aria-hidden="true">
