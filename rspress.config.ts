@@ -32,6 +32,7 @@ import { makeNavbar } from './plugins/siteConfig/navbar.ts';
 import { siteConfig } from './plugins/siteConfig/siteConfig.ts';
 import { checkSources } from './plugins/sources/checkSources.ts';
 import { inlineAssets } from './plugins/transforms/inlineAssets.ts';
+import { nameTables } from './plugins/transforms/nameTables.ts';
 import { pageFragments } from './plugins/transforms/pageFragments.ts';
 import { associationFile } from './shared/association.ts';
 import { site as association, sidebars } from './shared/configuration.ts';
@@ -110,6 +111,7 @@ export default defineConfig({
     // second group writes files. The third group needs all files.
     site([
       guideBook,
+      nameTables,
       inlineAssets,
 
       pageFragments,

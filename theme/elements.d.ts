@@ -8,6 +8,7 @@ declare module 'react' {
       'service-finder': HTMLAttributes<HTMLElement>;
       'search-box': HTMLAttributes<HTMLElement>;
       'site-island': HTMLAttributes<HTMLElement>;
+      'table-scroll': HTMLAttributes<HTMLElement>;
     }
   }
 }

@@ -14,9 +14,9 @@ export const readFocusProblem = (page: Page): Promise<string> =>
  *
  * @param tabStops if given, this function adds the focused element to `reached`
  */
-function findFocusProblemInPage(tabStops?: { reached: Set<Element> }): string {
+function findFocusProblemInPage(tabStops?: { reached: Element[] }): string {
   const element = document.activeElement ?? document.body;
-  tabStops?.reached.add(element);
+  tabStops?.reached.push(element);
   const html = element.outerHTML.slice(0, 120);
   // The label or the form around a field may draw the ring instead of the field.
   const ringStyles = [element, element.closest('label'), element.closest('form')]
@@ -52,8 +52,8 @@ function findFocusProblemInPage(tabStops?: { reached: Set<Element> }): string {
 
 /**
  * Finds the elements that the Tab key does not reach, or whose focus is not visible. Presses
- * Shift+Tab from the end of the page, once for each element that should get the focus. The keys go
- * backward, because the navbar may cover an element that scrolls into view from above.
+ * Shift+Tab from the end of the page to its beginning, and then Tab to its end: elements come into
+ * view from above and from below, and both ways must have the same stops.
  *
  * @returns a line for each link, button or field with such a problem
  */
@@ -66,22 +66,34 @@ export async function findTabOrderProblems(page: Page): Promise<string[]> {
         'a[href], button:enabled, summary, select, textarea, input:not([type="radio"]), input:checked, [tabindex="0"]',
       ),
     ].filter((element) => element.checkVisibility({ visibilityProperty: true })),
-    reached: new Set<Element>(),
+    reached: [] as Element[],
   }));
   const problems: string[] = [];
-  for (
-    let remainingPresses = await tabStops.evaluate(({ expected }) => expected.length);
-    remainingPresses > 0;
-    remainingPresses -= 1
-  ) {
-    await page.keyboard.press('Shift+Tab');
-    const problem = await tabStops.evaluate(findFocusProblemInPage);
-    problems.push(...(problem ? [problem] : []));
-  }
-  const notReached = await tabStops.evaluate(({ expected, reached }) =>
-    expected
-      .filter((element) => !reached.has(element))
-      .map(({ outerHTML }) => `not reached: ${outerHTML.slice(0, 120)}`),
-  );
-  return [...problems, ...notReached];
+  const stopCount = await tabStops.evaluate(({ expected }) => expected.length);
+  const walk = async (key: string, pressCount: number) => {
+    for (let press = 0; press < pressCount; press += 1) {
+      await page.keyboard.press(key);
+      const problem = await tabStops.evaluate(findFocusProblemInPage);
+      if (problem) {
+        problems.push(`${key}: ${problem}`);
+      }
+    }
+  };
+  await walk('Shift+Tab', stopCount);
+  await walk('Tab', stopCount - 1);
+  const orderProblems = await tabStops.evaluate(({ expected, reached }) => {
+    const backward = reached.slice(0, expected.length).reverse();
+    const forward = [backward[0], ...reached.slice(expected.length)];
+    const toLine = (problem: string, element?: Element) =>
+      `${problem}: ${element?.outerHTML.slice(0, 120)}`;
+    return [
+      ...expected
+        .filter((element) => !backward.includes(element))
+        .map((element) => toLine('not reached', element)),
+      ...backward
+        .filter((element, index) => element !== forward[index])
+        .map((element) => toLine('not reached in the same order forward', element)),
+    ];
+  });
+  return [...problems, ...orderProblems];
 }

@@ -158,7 +158,7 @@ const uses: Record<keyof typeof FIGURES, (figure: Locator, page: Page) => Promis
     await keyboard.press('ControlOrMeta+a');
     await keyboard.type('The "big" day?');
     await expect(command).toHaveText(`/poll "The 'big' day?" "Monday" "Tuesday" "Thursday"`);
-    await figure.getByRole('button', { name: 'Tuesday' }).press('Enter');
+    await figure.getByRole('button', { name: 'Tuesday', exact: true }).press('Enter');
     await expect(notice('Your vote was counted.')).toBeVisible();
     await figure.getByRole('button', { name: 'Reset Your Vote' }).press('Enter');
     await expect(figure).toContainText('Total votes: 0');

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
+import { inSite } from '../lib/inSite';
 import { open } from '../lib/navigation';
 import { expect, test } from './test';
 
 const TERMS_PATH = '/cgu';
-const tables = (page: Page) => page.getByRole('group', { name: 'Table' });
+const tables = (page: Page) => page.locator('table-scroll');
 
 test('on a phone, the rows of a wide table are records, whose facts have labels', async ({
   page,
@@ -31,4 +32,45 @@ test('on a phone, the rows of a wide table are records, whose facts have labels'
       previousBottom = Number(cellBox?.y) + Number(cellBox?.height);
     }
   }
+});
+
+test('each table has a name, and each of its headers says what it is the header of', async ({
+  page,
+}) => {
+  // The names and the headers are in the document, so that they are there without scripts, too.
+  await page.route('**/static/js/**', (route) => route.abort());
+  await page.goto(inSite(TERMS_PATH));
+  const tablesOfPage = page.getByRole('main').getByRole('table');
+  await expect(page.getByRole('table', { name: 'Personal data' })).toBeVisible();
+  for (const table of await tablesOfPage.all()) {
+    await expect(table).toHaveAccessibleName(/\S/);
+    await expect(table.locator('th:not([scope])')).toHaveCount(0);
+    const rowCount = await table.locator('tbody tr').count();
+    await expect(table.locator('tbody tr > th:first-child[scope=row]')).toHaveCount(rowCount);
+  }
+});
+
+test('Tab reaches a table only while it is too wide for its box', async ({ page }) => {
+  await open(page, TERMS_PATH);
+  const box = tables(page).first();
+  await expect(page.locator('table-scroll[tabindex], table-scroll[role]')).toHaveCount(0);
+  await box
+    .locator('td')
+    .first()
+    .evaluate((cell) => {
+      cell.style.minInlineSize = '300vw';
+      cell.style.display = 'block';
+    });
+  await expect(box).toHaveAttribute('tabindex', '0');
+  const tableName = await box.locator('table').getAttribute('aria-labelledby');
+  await expect(box).toHaveAttribute('aria-labelledby', String(tableName));
+  await expect(box).toHaveAttribute('role', 'group');
+  await box.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => box.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
+  await box
+    .locator('td')
+    .first()
+    .evaluate((cell) => cell.removeAttribute('style'));
+  await expect(page.locator('table-scroll[tabindex]')).toHaveCount(0);
 });

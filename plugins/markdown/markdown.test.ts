@@ -257,7 +257,7 @@ test('a table is wide from four columns on, or from three with long code, and wi
   ]);
 });
 
-test('in a wide table each row has a header, and the other cells what stands in the head; in others none', () => {
+test('each row has a header, and in a wide table the other cells have what stands in the head', () => {
   const columnTitles = ['Purpose', 'Data', 'Legal basis', 'Kept'];
   const makeRow = (name: string, texts: string[]) =>
     makeElement(
@@ -291,10 +291,21 @@ test('in a wide table each row has a header, and the other cells what stands in 
       ['td', { dataLabel: 'Kept' }],
     ],
     [
-      ['td', {}],
+      ['th', { scope: 'row' }],
       ['td', {}],
     ],
   ]);
+  expect(selectAll('tr:first-child > [scope="col"]', makeRoot(...tables))).toHaveLength(6);
+});
+
+test('an empty first cell is no header', () => {
+  const table = makeElement(
+    'table',
+    {},
+    makeElement('tr', {}, makeElement('td', {}), makeCell({ type: 'text', value: 'noon' })),
+  );
+  rehypeTables()(makeRoot(table));
+  expect(selectAll('th', table)).toEqual([]);
 });
 
 test('words with a hyphen among others in a block of code are elements of their own', () => {

@@ -50,19 +50,33 @@ function chooseWidth(table: Element): 'wide' | 'wider' | undefined {
 }
 
 /**
- * Makes the first cell of each row the header of the row, and adds to each other cell the header of
- * its column. On phones and on paper, the style sheet shows each row as a list with these labels.
+ * Makes the first cell of each row the header of the row, unless the cell is empty, and says of each
+ * header what it is the header of.
  */
-function addHeadersAndLabels(table: Element): void {
-  const labels = selectAll('th', table).map(textOf);
+function addHeaders(table: Element): void {
+  for (const columnHeader of selectAll('th', table)) {
+    columnHeader.properties.scope = 'col';
+  }
   for (const row of selectAll('tr', table)) {
-    const [firstCell, ...otherCells] = selectAll('td', row);
-    if (firstCell) {
+    const [firstCell] = selectAll('td', row);
+    if (firstCell && textOf(firstCell).trim()) {
       firstCell.tagName = 'th';
       firstCell.properties.scope = 'row';
     }
-    otherCells.forEach((cell, index) => {
-      cell.properties.dataLabel = labels[index + 1];
+  }
+}
+
+/**
+ * Adds to each cell but the first of its row the header of its column. On phones and on paper, the
+ * style sheet shows each row as a list with these labels.
+ */
+function addLabels(table: Element): void {
+  const labels = selectAll('[scope="col"]', table).map(textOf);
+  for (const row of selectAll('tr', table)) {
+    selectAll('th, td', row).forEach((cell, index) => {
+      if (index > 0 && cell.tagName === 'td') {
+        cell.properties.dataLabel = labels[index];
+      }
     });
   }
 }
@@ -79,8 +93,8 @@ function markAlignment({ properties }: Element): void {
 }
 
 /**
- * Marks what depends on the text of a table, for the style sheet: answers, code to break or to keep
- * whole, and wide tables.
+ * Names the headers of tables for screen readers, and marks what depends on the text of a table, for
+ * the style sheet: answers, code to break or to keep whole, and wide tables.
  */
 export function rehypeTables() {
   return (tree: Root) => {
@@ -88,12 +102,13 @@ export function rehypeTables() {
       if (node.tagName === 'td' || node.tagName === 'th') {
         markAlignment(node);
       }
-      if (node.tagName === 'td') {
+      if (node.tagName === 'td' || node.properties.scope === 'row') {
         markCell(node);
       } else if (node.tagName === 'table') {
         node.properties.dataWide = chooseWidth(node);
+        addHeaders(node);
         if (node.properties.dataWide) {
-          addHeadersAndLabels(node);
+          addLabels(node);
         }
       }
     });

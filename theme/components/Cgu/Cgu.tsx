@@ -27,10 +27,10 @@ export function Recipients() {
     <HeadedTable head={['Recipient', 'Role']}>
       {[...hostsWithRole, ...recipients].map((recipient) => (
         <tr key={`${formatNameAndCountry(recipient)}, ${recipient.role}`}>
-          <td>
+          <th scope="row">
             {formatNameAndCountry(recipient)}
             {recipient.safeguard && ` (${recipient.safeguard})`}
-          </td>
+          </th>
           <td>{recipient.role}</td>
         </tr>
       ))}

@@ -24,7 +24,7 @@ const resolveAddress = (link: string) => (link.includes('/') ? link : String(fin
  * and the weight of the page in kilobytes.
  */
 export function Footer() {
-  const { routePath } = usePage();
+  const { pageType, routePath } = usePage();
   const hasPosts = usePages().pages.some((page) => isPost(page.routePath));
   // While there are no posts, the footer has no link to the archive.
   const isLinkShown = (address: string) =>
@@ -71,7 +71,7 @@ export function Footer() {
         </nav>
       ))}
       <p className={styles.address} {...{ [PAGE_URL_ATTRIBUTE]: '' }}>
-        {site.origin + withBase(routePath)}
+        {pageType !== '404' && site.origin + withBase(routePath)}
       </p>
       <p className={styles.copyright}>
         © {site.copyrightYear} <span lang="fr">{site.name}</span>. Text under{' '}

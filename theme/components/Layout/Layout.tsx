@@ -70,6 +70,11 @@ export function Layout() {
         }}
       >
         <Menu sidebar={sidebar} hasContents={headings.length > 0} />
+        {/* On wide screens, the contents stand beside the text. They come first here, so that Tab
+            reaches them before the links of the text. */}
+        {headings.length > 0 && (
+          <TableOfContents key={`contents of ${routePath}`} entries={headings} />
+        )}
         <main
           key={routePath}
           id="content"
@@ -112,9 +117,6 @@ export function Layout() {
             </p>
           )}
         </main>
-        {headings.length > 0 && (
-          <TableOfContents key={`contents of ${routePath}`} entries={headings} />
-        )}
       </div>
       <Footer />
     </>

@@ -10,7 +10,7 @@ import { setOrRemoveAttribute } from '../../browser/setOrRemove';
 const WIDE_WINDOW_QUERY = '(min-width: 62.25em)';
 
 /** Selects everything except the drawer. */
-const OUTSIDE_DRAWER_SELECTOR = 'header, main, main + nav, footer, a[href="#content"]';
+const OUTSIDE_DRAWER_SELECTOR = 'header, main, #menu + nav, footer, a[href="#content"]';
 
 const getMenu = () => document.getElementById(MENU_ID);
 
@@ -33,6 +33,8 @@ function setDrawerModal(drawer: HTMLElement, isModal: boolean) {
   for (const element of document.querySelectorAll(OUTSIDE_DRAWER_SELECTOR)) {
     element.toggleAttribute('inert', isModal);
   }
+  // The page behind the drawer does not scroll.
+  document.documentElement.style.overflow = isModal ? 'hidden' : '';
   setOrRemoveAttribute(drawer, 'role', isModal ? 'dialog' : null);
   setOrRemoveAttribute(drawer, 'aria-modal', isModal ? 'true' : null);
   setOrRemoveAttribute(drawer, 'aria-label', isModal ? 'Menu' : null);
@@ -60,8 +62,12 @@ function onToggle({ type, target, newState }: ToggleEvent) {
     revealCurrentPage();
   } else if (document.activeElement === document.body) {
     // The browser does not give the focus back if the visitor has moved it to the browser's own
-    // controls.
-    document.querySelector<HTMLElement>(`header [popovertarget="${MENU_ID}"]`)?.focus();
+    // controls, or if the button is hidden because the window has become wide.
+    for (const selector of [`header [popovertarget="${MENU_ID}"]`, 'header a']) {
+      if (document.activeElement === document.body) {
+        document.querySelector<HTMLElement>(selector)?.focus();
+      }
+    }
   }
 }
 

@@ -9,7 +9,7 @@ import { revealInBox } from '../../browser/reveal';
 const READING_LINE_PX = 140;
 
 /** Selects the tables and forms of the article that may cover the table of contents. */
-const WIDE_PARTS_SELECTOR = 'article :is([role="group"] > table, [data-long] > fieldset)';
+const WIDE_PARTS_SELECTOR = 'article :is(table-scroll > table, [data-long] > fieldset)';
 
 /**
  * Returns the distance of the reading line from the top of the window, in pixels. Near the end of
