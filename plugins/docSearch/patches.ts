@@ -21,7 +21,7 @@ const PATCHES: { effect: string; from: string; to: string }[] = [
   {
     effect: 'the field is a combobox',
     from: '\t\tplaceholder,\n\t\thidden: hideInput\n\t})',
-    to: '\t\tplaceholder,\n\t\thidden: hideInput,\n\t\trole: "combobox",\n\t\t"aria-expanded": Boolean(baseInputProps["aria-controls"])\n\t})',
+    to: '\t\tplaceholder,\n\t\thidden: hideInput,\n\t\trole: "combobox",\n\t\t"aria-expanded": Boolean(baseInputProps["aria-controls"]),\n\t\t"aria-controls": baseInputProps["aria-controls"] ? autocomplete.getListProps().id : undefined,\n\t\t"aria-autocomplete": "list"\n\t})',
   },
   // An option must not contain anything that can have the focus, so the link becomes the option.
   // This change can go when DocSearch does the same:
@@ -48,6 +48,20 @@ const PATCHES: { effect: string; from: string; to: string }[] = [
     effect: 'the storage is not read',
     from: '\t\tmanageLocalStorageQuota();\n',
     to: '',
+  },
+  // DocSearch renders a list box for each page, and each has the name of the field. So screen
+  // readers count the results of one page only. With these two changes there is one list box, in
+  // which each page is a group of options. They can go when DocSearch does the same: UPSTREAM.md has
+  // the proposal.
+  {
+    effect: 'the results are one list box',
+    from: 'return /* @__PURE__ */ React.createElement("div", { className: "DocSearch-Dropdown-Container" }, props.state.collections.map(',
+    to: 'return /* @__PURE__ */ React.createElement("div", { ...props.getListProps(), "aria-labelledby": undefined, "aria-label": "Results", className: "DocSearch-Dropdown-Container" }, props.state.collections.map(',
+  },
+  {
+    effect: 'a page is a group of the list box',
+    from: 'React.createElement("section", { className: "DocSearch-Hits" }, /* @__PURE__ */ React.createElement("div", { className: "DocSearch-Hit-source" }, (_props$sourceIcon = props.sourceIcon) !== null && _props$sourceIcon !== void 0 ? _props$sourceIcon : null, decodedTitle), /* @__PURE__ */ React.createElement("ul", _objectSpread2({ className: "DocSearch-Hits-padded" }, props.getListProps({ source: props.collection.source })), ',
+    to: 'React.createElement("section", { className: "DocSearch-Hits", role: "group", "aria-label": props.collection.items[0].hierarchy.lvl1 }, /* @__PURE__ */ React.createElement("ul", { className: "DocSearch-Hits-padded", role: "none" }, ',
   },
 ];
 

@@ -13,6 +13,7 @@ import { withBase } from '../../shared/base';
 import { SEARCH_STARTS_ATTRIBUTE } from '../../shared/pageParts';
 import { followLink } from '../browser/followLink';
 import { loadPage } from '../browser/navigation/pages';
+import { Announcement } from '../components/Announcement/Announcement';
 import * as styles from '../components/SearchPage/SearchPage.module.css';
 import { PAGES_AT_A_TIME, type PageResult, type SearchAnswer, type SectionResult } from './client';
 import { search } from './engine';
@@ -35,6 +36,9 @@ interface Hit {
   hierarchy: { lvl0: string; lvl1: string };
   page: PageResult;
   section: SectionResult;
+  /** The number of results, and the position of this result among them, from 1 on. */
+  resultCount: number;
+  position: number;
 }
 
 /**
@@ -44,7 +48,7 @@ interface Hit {
  *   plugins/docSearch/patches.ts passes them
  */
 function ResultLink({
-  hit: { url, page, section },
+  hit: { url, page, section, resultCount, position },
   option,
 }: {
   hit: Hit;
@@ -60,6 +64,8 @@ function ResultLink({
       id={option.id}
       role="option"
       aria-selected={option['aria-selected']}
+      aria-setsize={resultCount}
+      aria-posinset={position}
     >
       {isBestSection && (
         <>
@@ -125,6 +131,9 @@ function ModalFooter() {
   const pageCount = pages?.length ?? 0;
   // SearchPage.tsx shows the same sentence.
   const nothingFoundText = answer && pageCount === 0 && !failure && `No page for “${query}”`;
+  const countText = answer
+    ? `${pageCount === 1 ? '1 page' : `${pageCount} pages`} found`
+    : typedText && 'Searching…';
   return (
     <>
       {pageCount === 0 && (
@@ -149,29 +158,23 @@ function ModalFooter() {
         </div>
       )}
       {notice && <p className={`${styles.help} search-notice`}>{notice}</p>}
-      {/* This line is hidden if no page was found, because the search page would find none
+      <Announcement
+        text={[failure || nothingFoundText || countText, notice].filter(Boolean).join(' ')}
+        typedText={typedText}
+      />
+      {/* This line is left out if no page was found, because the search page would find none
           either. */}
-      <div
-        className={nothingFoundText ? 'DocSearch-VisuallyHiddenForAccessibility' : 'search-foot'}
-      >
-        <span role="status" className={failure && 'DocSearch-VisuallyHiddenForAccessibility'}>
-          {answer
-            ? failure ||
-              nothingFoundText ||
-              `${pageCount === 1 ? '1 page' : `${pageCount} pages`} found`
-            : typedText && 'Searching…'}
-        </span>
-        {!nothingFoundText && (
-          <>
-            <span className="search-keys" aria-hidden="true">
-              <kbd>↑</kbd> <kbd>↓</kbd> choose <kbd>↵</kbd> open <kbd>Esc</kbd> close
-            </span>
-            <a href={makeSearchPageAddress(typedText)}>
-              {typedText ? 'See all results' : 'Open the search page'}
-            </a>
-          </>
-        )}
-      </div>
+      {!nothingFoundText && (
+        <div className="search-foot">
+          {countText && !failure && <span>{countText}</span>}
+          <span className="search-keys" aria-hidden="true">
+            <kbd>↑</kbd> <kbd>↓</kbd> choose <kbd>↵</kbd> open <kbd>Esc</kbd> close
+          </span>
+          <a href={makeSearchPageAddress(typedText)}>
+            {typedText ? 'See all results' : 'Open the search page'}
+          </a>
+        </div>
+      )}
     </>
   );
 }
@@ -222,19 +225,22 @@ function SearchModal({ initialQuery, getVersion, onClose }: SearchModalProps) {
           setModalState((latestState) =>
             latestState.typedText === query ? { ...latestState, answer } : latestState,
           );
-          // DocSearch groups the hits by `lvl0`. SearchModal.css hides the text of `lvl0`.
-          const hits = answer.pages.slice(0, PAGES_AT_A_TIME).flatMap((page) =>
-            page.sections.map((section): Hit => {
-              const url = section.anchor ? `${page.path}#${section.anchor}` : page.path;
-              return {
-                objectID: url,
-                url,
-                hierarchy: { lvl0: page.path, lvl1: page.title },
-                page,
-                section,
-              };
-            }),
-          );
+          const results = answer.pages
+            .slice(0, PAGES_AT_A_TIME)
+            .flatMap((page) => page.sections.map((section) => ({ page, section })));
+          // DocSearch groups the hits by `lvl0`. `lvl1` is the accessible name of the group.
+          const hits = results.map(({ page, section }, index): Hit => {
+            const url = section.anchor ? `${page.path}#${section.anchor}` : page.path;
+            return {
+              objectID: url,
+              url,
+              hierarchy: { lvl0: page.path, lvl1: page.title },
+              page,
+              section,
+              resultCount: results.length,
+              position: index + 1,
+            };
+          });
           // The number of results is left out. DocSearch does not show it, but would render again
           // when it changes.
           return { results: [{ index: 'site', hits }] };

@@ -29,13 +29,20 @@ interface FieldProps<Value> {
   label: string;
   value: Value;
   isWide?: boolean;
+  /** The id of the element that says what is wrong with the value; undefined if it is right. */
+  problemId?: string | undefined;
   onChange: (value: Value) => void;
 }
+
+/** Returns the attributes by which screen readers say that a value is wrong, and why. */
+const makeProblemAttributes = (problemId: string | undefined) =>
+  problemId ? { 'aria-invalid': true, 'aria-describedby': problemId } : {};
 
 /** Renders a labeled input for a date or for a text. With `rows`, a text has that many lines. */
 export function TextField({
   label,
   isWide,
+  problemId,
   onChange,
   rows,
   ...inputProps
@@ -49,6 +56,7 @@ export function TextField({
           {...(rows ? { rows } : { type: 'text', autoComplete: 'off' })}
           spellCheck="false"
           {...inputProps}
+          {...makeProblemAttributes(problemId)}
           onChange={({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
             onChange(target.value)
           }
@@ -63,6 +71,7 @@ export function Select<Value extends string>({
   label,
   isWide,
   value,
+  problemId,
   options,
   onChange,
 }: FieldProps<Value> & {
@@ -72,7 +81,12 @@ export function Select<Value extends string>({
   return (
     <LabeledField label={label} isWide={isWide}>
       {(id) => (
-        <select id={id} value={value} onChange={(event) => onChange(event.target.value as Value)}>
+        <select
+          id={id}
+          value={value}
+          onChange={(event) => onChange(event.target.value as Value)}
+          {...makeProblemAttributes(problemId)}
+        >
           {Object.entries<string | { label: string }>(options).map(([option, text]) => (
             <option key={option} value={option}>
               {typeof text === 'string' ? text : text.label}
@@ -85,7 +99,12 @@ export function Select<Value extends string>({
 }
 
 /** Renders a checkbox with its label beside it. */
-export function Checkbox({ label, value, isWide, onChange }: FieldProps<boolean>) {
+export function Checkbox({
+  label,
+  value,
+  isWide,
+  onChange,
+}: Omit<FieldProps<boolean>, 'problemId'>) {
   return (
     <label className={styles.checkbox} data-wide={isWide}>
       <input type="checkbox" checked={value} onChange={(event) => onChange(event.target.checked)} />

@@ -4,6 +4,7 @@ import { useIsHydrated } from '../../islands/useIsHydrated';
 import { useQuery } from '../../search/useQuery';
 import { type SearchState, useResults } from '../../search/useResults';
 import { getCurrentVersion } from '../../versions/currentVersion';
+import { Announcement } from '../Announcement/Announcement';
 import { Icon } from '../Icon/Icon';
 import * as searchBox from '../SearchBox/SearchBox.module.css';
 import { formatCount } from '../SiteText/numberInWords';
@@ -70,6 +71,8 @@ function HydratedSearch({ docsVersions, example }: SearchPageProps) {
   const inputRef = useRef<HTMLInputElement>(null);
   const versionId = useId();
   const hasNoResults = state.status === 'done' && state.pages.length === 0;
+  const statusText = describeStatus(state);
+  const notice = state.status === 'done' ? state.notice : '';
 
   return (
     <search>
@@ -108,25 +111,30 @@ function HydratedSearch({ docsVersions, example }: SearchPageProps) {
         )}
       </form>
       {state.status === 'idle' && renderHelp({ example })}
-      <p role="status" className={styles.count} data-none={hasNoResults || undefined}>
-        {describeStatus(state)}
+      <Announcement text={`${statusText} ${notice}`.trim()} typedText={query} />
+      <p className={styles.count} data-none={hasNoResults || undefined}>
+        {statusText}
       </p>
-      {state.status === 'done' && state.notice && <p className={styles.help}>{state.notice}</p>}
-      {state.status === 'failed' && (
-        <div className="load-error" role="alert">
-          <p>{state.message}</p>
-          <button
-            type="button"
-            onClick={() => {
-              // The button is about to disappear, so the field takes the focus.
-              inputRef.current?.focus();
-              retry();
-            }}
-          >
-            Retry
-          </button>
-        </div>
-      )}
+      {notice && <p className={styles.help}>{notice}</p>}
+      {/* The alert is always there, because screen readers may ignore one that comes together with
+          its text. */}
+      <div role="alert">
+        {state.status === 'failed' && (
+          <div className="load-error">
+            <p>{state.message}</p>
+            <button
+              type="button"
+              onClick={() => {
+                // The button is about to disappear, so the field takes the focus.
+                inputRef.current?.focus();
+                retry();
+              }}
+            >
+              Retry
+            </button>
+          </div>
+        )}
+      </div>
       {hasNoResults && (
         <p>
           Try fewer or other words, or look whether each is spelled as you meant. Or go on from
@@ -141,8 +149,7 @@ function HydratedSearch({ docsVersions, example }: SearchPageProps) {
 }
 
 /**
- * Returns the line that screen readers announce about the state of the search; empty if the search
- * is idle or has failed.
+ * Returns the line about the state of the search; empty if the search is idle or has failed.
  */
 function describeStatus(state: SearchState): string {
   if (state.status !== 'done') {

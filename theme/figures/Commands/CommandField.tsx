@@ -1,5 +1,7 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { Announcement } from '../../components/Announcement/Announcement';
 import { LabeledField } from '../../components/Figure/FormFields';
+import { formatCount } from '../../components/SiteText/numberInWords';
 import { CommandSummary } from './CommandList';
 import * as styles from './Commands.module.css';
 import type { Command } from './commandArguments';
@@ -8,7 +10,8 @@ import { completedText, suggestCommands } from './commands';
 /**
  * Shows a message box that suggests commands. As in Mattermost, the first suggestion is active from
  * the start, so that Enter or Tab completes the command. The box follows the pattern of a combobox
- * with a listbox: https://www.w3.org/WAI/ARIA/apg/patterns/combobox/
+ * with a listbox: https://www.w3.org/WAI/ARIA/apg/patterns/combobox/. So Tab also moves the focus
+ * on, which it does not in Mattermost: nobody who passes the box by keyboard is held in it.
  */
 export function CommandField({
   value,
@@ -53,8 +56,10 @@ export function CommandField({
     } else if (isOpen && event.key === 'Escape') {
       event.preventDefault();
       hideSuggestions();
-    } else if (isOpen && activeCommand && (event.key === 'Enter' || event.key === 'Tab')) {
+    } else if (isOpen && activeCommand && event.key === 'Enter') {
       event.preventDefault();
+      chooseCommand(activeCommand);
+    } else if (isOpen && activeCommand && event.key === 'Tab') {
       chooseCommand(activeCommand);
     }
   };
@@ -87,6 +92,10 @@ export function CommandField({
             }}
             onKeyDown={onKeyDown}
             onBlur={hideSuggestions}
+          />
+          <Announcement
+            text={isOpen ? formatCount(suggestions.length, 'suggestion') : ''}
+            typedText={value}
           />
           {isOpen && (
             <div id={listId} role="listbox" aria-label="Commands" className={styles.suggestions}>

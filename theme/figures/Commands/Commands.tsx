@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import { Announcement } from '../../components/Announcement/Announcement';
 import { ChatMessage } from '../../components/ChatMessage/ChatMessage';
 import { CodeBlock } from '../../components/CodeBlock/CodeBlock';
 import { Figure } from '../../components/Figure/Figure';
@@ -67,9 +68,9 @@ export function Commands() {
         </form>
       }
     >
-      <div role="status">
-        {result ? <SentMessage result={result} /> : description && <p>{description}</p>}
-      </div>
+      <div role="status">{result && <SentMessage result={result} />}</div>
+      <Announcement text={description} typedText={typedText} />
+      {description && <p>{description}</p>}
       {!result && !description && <CommandList />}
     </Figure>
   );

@@ -1,8 +1,10 @@
 import { useState } from 'react';
+import { Announcement } from '../../components/Announcement/Announcement';
 import { ChatMessage } from '../../components/ChatMessage/ChatMessage';
 import { Figure } from '../../components/Figure/Figure';
 import * as figureStyles from '../../components/Figure/Figure.module.css';
 import { Fieldset, LabeledField } from '../../components/Figure/FormFields';
+import { describeFormatting } from './describeFormatting';
 import { exampleMessages } from './examples';
 import * as styles from './Formatting.module.css';
 import { handleFormattingShortcut } from './formattingShortcuts';
@@ -56,6 +58,7 @@ export function Formatting() {
       }
     >
       <p>What the channel sees:</p>
+      <Announcement text={describeFormatting(text)} typedText={text} />
       <ChatMessage author="You">
         {text.trim() ? (
           <MarkdownMessage text={text} />

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { highlightRanges, type Range } from '../../../shared/highlightRanges';
+import { Announcement } from '../../components/Announcement/Announcement';
 import { ChatMessage } from '../../components/ChatMessage/ChatMessage';
 import { Figure } from '../../components/Figure/Figure';
 import { Checkbox, Select, TextField } from '../../components/Figure/FormFields';
@@ -32,6 +33,14 @@ export function Mentions() {
     person,
     result: notificationOfMessage(mentions, isEdited, person),
   }));
+  const summary = summarizeResults(results);
+  const offerTexts = mentionedNonMembers.map(
+    ({ name }) => `${name} is not in this channel. Would you like to add her?`,
+  );
+  const unknownText =
+    !isEdited && unknownMentions.length > 0
+      ? `Nobody here is called ${joinWithAnd(unknownMentions)}: that stays plain text.`
+      : '';
 
   return (
     <Figure
@@ -72,22 +81,23 @@ export function Mentions() {
           <HighlightedText parts={highlightRanges(text, highlightedRanges)} />
         </p>
       </ChatMessage>
-      {mentionedNonMembers.map(({ name }) => (
-        <ChatMessage key={name} author="Mattermost" detail="only visible to you">
-          <p>{name} is not in this channel. Would you like to add her?</p>
+      {offerTexts.map((offerText) => (
+        <ChatMessage key={offerText} author="Mattermost" detail="only visible to you">
+          <p>{offerText}</p>
         </ChatMessage>
       ))}
-      {!isEdited && unknownMentions.length > 0 && (
+      {unknownText && (
         <p>
           <small>
-            <span>{`Nobody here is called ${joinWithAnd(unknownMentions)}: that stays plain text.`}</span>{' '}
-            For every member, write @channel or @all.
+            <span>{unknownText}</span> For every member, write @channel or @all.
           </small>
         </p>
       )}
-      <p role="status" className={styles.summary}>
-        {summarizeResults(results)}
-      </p>
+      <Announcement
+        text={[summary, ...offerTexts, unknownText].filter(Boolean).join(' ')}
+        typedText={text}
+      />
+      <p className={styles.summary}>{summary}</p>
       <PersonList results={results} />
       <p>
         <small>

@@ -92,8 +92,7 @@ export function notificationOfMessage(
 }
 
 /**
- * Returns the text that the live region announces after each change: who is alerted, and who sees a
- * badge later.
+ * Returns the text that sums up the results: who is alerted, and who sees a badge later.
  */
 export function summarizeResults(results: PersonResult[]): string {
   const namesWithDelivery = (delivery: NotificationResult['delivery']) =>

@@ -1,10 +1,17 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
+import { Announcement, useTextOnceTypingRests } from '../../components/Announcement/Announcement';
 import { ChatMessage } from '../../components/ChatMessage/ChatMessage';
 import { CodeBlock } from '../../components/CodeBlock/CodeBlock';
 import { Figure } from '../../components/Figure/Figure';
 import { Checkbox, Fieldset, Select, TextField } from '../../components/Figure/FormFields';
 import { PollMessage } from './PollMessage';
-import { displayedPoll, findPollProblem, type PollData, pollCommand } from './pollCommand';
+import {
+  displayedPoll,
+  findPollProblem,
+  type PollData,
+  type PollProblem,
+  pollCommand,
+} from './pollCommand';
 
 const initialPoll: PollData = {
   question: 'Which day suits you?',
@@ -38,6 +45,12 @@ export function Poll() {
   const updatePoll = (changes: Partial<PollData>) => setPoll({ ...poll, ...changes });
   const command = pollCommand(poll);
   const problem = findPollProblem(poll);
+  const problemText = problem?.message ?? '';
+  const typedText = poll.question + answersText;
+  const problemId = useId();
+  const hasLastingProblem = useTextOnceTypingRests(problemText, typedText) !== '';
+  const findProblemId = (field: PollProblem['field']) =>
+    hasLastingProblem && problem?.field === field ? problemId : undefined;
 
   return (
     <Figure
@@ -47,11 +60,13 @@ export function Poll() {
           <TextField
             label="Question"
             value={poll.question}
+            problemId={findProblemId('question')}
             onChange={(question) => updatePoll({ question })}
           />
           <Select
             label="Each person chooses"
             value={String(poll.votesPerPerson) as `${keyof typeof voteLimitLabels}`}
+            problemId={findProblemId('votesPerPerson')}
             options={voteLimitLabels}
             onChange={(limit) => updatePoll({ votesPerPerson: Number(limit) })}
           />
@@ -59,6 +74,7 @@ export function Poll() {
             label="Answers, one on each line (none: yes or no)"
             rows={4}
             value={answersText}
+            problemId={findProblemId('answers')}
             onChange={(text) => {
               setAnswersText(text);
               updatePoll({ answers: text.split('\n').filter((line) => line.trim()) });
@@ -92,8 +108,9 @@ export function Poll() {
             .map((part, index) => (index % 2 === 1 ? <span key={part}>{part}</span> : part))}
         </code>
       </CodeBlock>
+      <Announcement text={problemText} typedText={typedText} />
       {problem ? (
-        <p role="status">{problem}</p>
+        <p id={problemId}>{problemText}</p>
       ) : (
         <>
           <p>What the channel sees:</p>

@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import * as figureStyles from '../../components/Figure/Figure.module.css';
 import { useIsHydrated } from '../../islands/useIsHydrated';
 import { castVote, resetVotes, type VoteResult } from './castVote';
@@ -23,20 +24,29 @@ export function PollMessage({ poll }: { poll: PollData }) {
     notice: '',
   });
   const [isEnded, setIsEnded] = useState(false);
+  const resultRef = useRef<HTMLDivElement>(null);
+  const endedId = useId();
   const isHydrated = useIsHydrated();
   const settingsText = describeOptions(poll);
   const voterCountText =
     votesPerPerson === 1 ? '' : ` (${votedAnswers.length > 0 ? '1 voter' : '0 voters'})`;
 
+  const endPoll = () => {
+    flushSync(() => setIsEnded(true));
+    // The button has disappeared, so the result takes the focus. Screen readers then say its name.
+    resultRef.current?.focus();
+  };
+
   if (isEnded) {
     return (
-      <div role="status">
+      // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
+      <div ref={resultRef} role="group" tabIndex={-1} aria-labelledby={endedId}>
         <p>
           You
           <br />
           <strong>{question}</strong>
         </p>
-        <p>This poll has ended. The results are:</p>
+        <p id={endedId}>This poll has ended. The results are:</p>
         <ul>
           {answers.map((answer) => {
             const count = countVotes(votedAnswers, answer);
@@ -88,7 +98,7 @@ export function PollMessage({ poll }: { poll: PollData }) {
           {votesPerPerson === 1 ? 'Reset Your Vote' : 'Reset Your Votes'}
         </button>
         <span>Add Option</span>
-        <button type="button" disabled={!isHydrated} onClick={() => setIsEnded(true)}>
+        <button type="button" disabled={!isHydrated} onClick={endPoll}>
           End Poll
         </button>
         <span>Delete Poll</span>

@@ -24,16 +24,22 @@ export function castVote(
   if (votesPerPerson === 1) {
     return {
       votedAnswers: [answer],
-      notice: votedAnswers.length > 0 ? 'Your vote was changed.' : 'Your vote was counted.',
+      notice:
+        votedAnswers.length > 0
+          ? `Your vote was changed to “${answer}”.`
+          : `Your vote for “${answer}” was counted.`,
     };
   }
   if (votedAnswers.includes(answer)) {
-    return { votedAnswers, notice: 'You have already voted for this answer.' };
+    return { votedAnswers, notice: `You have already voted for “${answer}”.` };
   }
   if (votesPerPerson > 0 && votedAnswers.length >= votesPerPerson) {
     return { votedAnswers, notice: 'You have no vote left: reset your votes to choose again.' };
   }
-  return { votedAnswers: [...votedAnswers, answer], notice: 'Your vote was counted.' };
+  return {
+    votedAnswers: [...votedAnswers, answer],
+    notice: `Your vote for “${answer}” was counted.`,
+  };
 }
 
 /** Removes all votes of a person. */

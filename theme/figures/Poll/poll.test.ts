@@ -45,9 +45,14 @@ test('what Matterpoll refuses is named', () => {
   const answers = ['Mon', 'Tue'];
   expect(findPollProblem(poll)).toBeUndefined();
   expect(findPollProblem({ ...poll, answers, votesPerPerson: 0 })).toBeUndefined();
-  expect(findPollProblem({ ...poll, question: ' ' })).toContain('form');
-  expect(findPollProblem({ ...poll, answers: ['Mon', ' Mon'] })).toContain('same answer');
-  expect(findPollProblem({ ...poll, votesPerPerson: 3 })).toContain('More votes');
+  expect(findPollProblem({ ...poll, question: ' ' })).toMatchObject({ field: 'question' });
+  expect(findPollProblem({ ...poll, answers: ['Mon', ' Mon'] })).toMatchObject({
+    field: 'answers',
+    message: 'The same answer twice is refused.',
+  });
+  expect(findPollProblem({ ...poll, votesPerPerson: 3 })).toMatchObject({
+    field: 'votesPerPerson',
+  });
 });
 
 test('with several votes, one is never taken back, and refused when none is left', () => {

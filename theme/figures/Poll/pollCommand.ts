@@ -53,22 +53,28 @@ export function pollCommand(poll: PollData): string {
   return ['/poll', ...writtenTexts, ...options].join(' ');
 }
 
-/**
- * Returns a sentence that explains why the command of this poll would make no poll; undefined if it
- * would make one.
- */
-export function findPollProblem(poll: PollData): string | undefined {
+/** Why the command of a poll would make no poll, and the field that has to change. */
+export interface PollProblem {
+  field: 'question' | 'answers' | 'votesPerPerson';
+  message: string;
+}
+
+/** Returns why the command of this poll would make no poll; undefined if it would make one. */
+export function findPollProblem(poll: PollData): PollProblem | undefined {
   const { question, answers, votesPerPerson } = displayedPoll(poll);
   if (!question) {
-    return 'Without a question, the command opens a form.';
+    return { field: 'question', message: 'Without a question, the command opens a form.' };
   }
   if (answers.length === 1) {
-    return 'One answer alone is refused: give two or more, or none at all for yes or no.';
+    return {
+      field: 'answers',
+      message: 'One answer alone is refused: give two or more, or none at all for yes or no.',
+    };
   }
   if (new Set(answers).size < answers.length) {
-    return 'The same answer twice is refused.';
+    return { field: 'answers', message: 'The same answer twice is refused.' };
   }
   if (votesPerPerson > answers.length) {
-    return 'More votes than answers are refused.';
+    return { field: 'votesPerPerson', message: 'More votes than answers are refused.' };
   }
 }

@@ -1,4 +1,5 @@
-import { Fragment, useState } from 'react';
+import { Fragment, useId, useState } from 'react';
+import { Announcement, useTextOnceTypingRests } from '../../components/Announcement/Announcement';
 import { CodeBlock } from '../../components/CodeBlock/CodeBlock';
 import { Figure } from '../../components/Figure/Figure';
 import { Icon } from '../../components/Icon/Icon';
@@ -23,9 +24,15 @@ export function SearchBuilder() {
   const parts = parseQuery(query);
   const foundSamples = findSamples(samples, parts, target);
   const searchedSampleCount = findSamples(samples, [], target).length;
-  const problemMessages = new Set(
-    parts.flatMap((part) => findProblem(part, target)?.message ?? []),
-  );
+  const problemsId = useId();
+  const problemMessages = [
+    ...new Set(parts.flatMap((part) => findProblem(part, target)?.message ?? [])),
+  ];
+  const countText =
+    foundSamples.length === 0
+      ? `Nothing found among the ${searchedSampleCount} ${target} of this example.`
+      : `Found in this example: ${foundSamples.length} of ${searchedSampleCount} ${target}.`;
+  const hasLastingProblem = useTextOnceTypingRests(problemMessages.join(' '), query) !== '';
 
   return (
     <Figure
@@ -34,6 +41,7 @@ export function SearchBuilder() {
         <SearchForm
           query={query}
           target={target}
+          problemsId={hasLastingProblem ? problemsId : undefined}
           onQueryChange={setQuery}
           onTargetChange={setTarget}
         />
@@ -55,8 +63,8 @@ export function SearchBuilder() {
         {describeQuery(parts, target) ??
           'Type or choose something, and it is told here what it finds.'}
       </p>
-      <div role="status">
-        {[...problemMessages].map((message) => (
+      <div id={problemsId}>
+        {problemMessages.map((message) => (
           <p key={message} className={styles.problem}>
             <Icon name="warning" />
             <span>
@@ -65,11 +73,8 @@ export function SearchBuilder() {
           </p>
         ))}
       </div>
-      <p role="status">
-        {foundSamples.length === 0
-          ? `Nothing found among the ${searchedSampleCount} ${target} of this example.`
-          : `Found in this example: ${foundSamples.length} of ${searchedSampleCount} ${target}.`}
-      </p>
+      <p>{countText}</p>
+      <Announcement text={[...problemMessages, countText].join(' ')} typedText={query} />
       {foundSamples.length > 0 && <SearchResults samples={foundSamples} parts={parts} />}
     </Figure>
   );

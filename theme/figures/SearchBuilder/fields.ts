@@ -1,4 +1,5 @@
 import { formatQuery, operators, parseQuery, type QueryPart } from './query';
+import { findProblem, type SearchTarget } from './rules';
 
 /**
  * A field of the form. It displays the parts of the query that have the same `kind` and the same
@@ -27,6 +28,12 @@ export function getFieldValue(query: string, field: SearchField): string {
     .map(({ value }) => value);
   return takesSeveralWords(field) ? values.join(' ') : (values[0] ?? '');
 }
+
+/** Checks whether the query has a part that belongs to a field and breaks a rule of the search. */
+export const hasProblem = (query: string, field: SearchField, target: SearchTarget): boolean =>
+  parseQuery(query)
+    .filter(belongsToField(field))
+    .some((part) => findProblem(part, target) !== undefined);
 
 /** Returns the query after a field gets another value. An empty value removes the field's parts. */
 export function setFieldValue(query: string, field: SearchField, value: string): string {

@@ -1,4 +1,5 @@
 import { MINIMUM_CONTRAST } from '../../../shared/contrast';
+import { Announcement } from '../../components/Announcement/Announcement';
 import { Icon } from '../../components/Icon/Icon';
 import { formatRatio, summarizeContrasts, themeContrasts } from './contrast';
 import { Fold } from './Fold';
@@ -10,9 +11,11 @@ export function ContrastList({ theme }: { theme: Theme }) {
   const contrasts = themeContrasts(theme);
   const lowContrasts = contrasts.filter(({ ratio }) => ratio < MINIMUM_CONTRAST);
   const otherContrasts = contrasts.filter(({ ratio }) => ratio >= MINIMUM_CONTRAST);
+  const summary = summarizeContrasts(contrasts.map(({ ratio }) => ratio));
   return (
     <>
-      <p role="status">{summarizeContrasts(contrasts.map(({ ratio }) => ratio))}</p>
+      <p>{summary}</p>
+      <Announcement text={summary} typedText={JSON.stringify(theme)} />
       {lowContrasts.length > 0 && <ContrastItems contrasts={lowContrasts} />}
       <Fold
         summary={

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { Announcement } from '../../components/Announcement/Announcement';
 import { LabeledField } from '../../components/Figure/FormFields';
 import { Icon } from '../../components/Icon/Icon';
 import * as styles from './ThemeColors.module.css';
@@ -40,7 +41,8 @@ export function PasteTheme({ onPaste }: { onPaste: (theme: Partial<Theme>) => vo
           />
         )}
       </LabeledField>
-      <p id={statusId} role="status" className={styles.status} data-status={status}>
+      <Announcement text={message} typedText={text} />
+      <p id={statusId} className={styles.status} data-status={status}>
         {status === 'wrong' && <Icon name="warning" />}
         {status === 'read' && <Icon name="check" />}
         <span>{message}</span>
