@@ -8,6 +8,10 @@ import { measureOverflow } from '../lib/readable';
 import { FIGURES } from './pages';
 import { expect, test } from './test';
 
+/** Returns the live region that says a text. A figure has several. */
+const announcement = (figure: Locator, text: string | RegExp) =>
+  figure.getByRole('status').filter({ hasText: text });
+
 /**
  * For each figure, a function that uses it by keyboard, and checks what the visitor then sees. Unit
  * tests check what the figures decide.
@@ -53,14 +57,29 @@ const uses: Record<keyof typeof FIGURES, (figure: Locator, page: Page) => Promis
       'Messages by Chloé that contain a word that begins with “subscri”',
     );
     await expect(results.locator('mark')).toHaveText(['subscribed']);
+    await expect(announcement(figure, /^Found in this example: 1 of 6 messages/)).toBeVisible();
+    const extension = field('File extension');
+    await extension.selectOption('pdf');
+    await expect(extension).toHaveAccessibleDescription(/works for files only/);
+    await extension.focus();
+    await keyboard.press('Home');
+    // An empty field stays, so it keeps the focus.
+    await expect(query).toHaveValue('subscri* from:chloe -draft');
+    await expect(extension).toBeFocused();
+    await query.fill('after:2026-99-99');
+    await expect(announcement(figure, /^“after:2026-99-99” names no day.*Nothing/)).toBeVisible();
+    await expect(query).toHaveAttribute('aria-invalid', 'true');
+    await expect(query).toHaveAccessibleDescription(/names no day/);
     await query.fill(`budget -ag ${'abcdefghij'.repeat(8)}*x`);
     await expect(results).toHaveCount(0);
+    await expect(field('Words to leave out')).toHaveAttribute('aria-invalid', 'true');
+    await expect(field('Words to leave out')).toHaveAccessibleDescription(/“ag” is too short/);
+    await expect(field('Exact phrase')).not.toHaveAttribute('aria-invalid');
   },
 
   async commands(figure, { keyboard }) {
     const field = figure.getByRole('combobox');
     const options = figure.getByRole('listbox', { name: 'Commands' }).getByRole('option');
-    const status = figure.getByRole('status').first();
     /**
      * Checks that an option is active for assistive technology while the focus stays in the field.
      */
@@ -76,12 +95,14 @@ const uses: Record<keyof typeof FIGURES, (figure: Locator, page: Page) => Promis
     };
     await expect(field).toHaveAttribute('aria-expanded', 'false');
     await field.fill('/sho');
+    await expect(announcement(figure, '1 suggestion')).toBeVisible();
     await keyboard.press('Tab');
     await expect(field).toHaveValue('/shortcuts');
-    await keyboard.press('Tab');
     await expect(figure.getByRole('button', { name: 'Send' })).toBeFocused();
+    await expect(announcement(figure, 'Ready to send: it shows the keyboard')).toBeVisible();
     await field.fill('/o');
     await expect(field).toHaveAttribute('aria-expanded', 'true');
+    await expect(announcement(figure, /^3 suggestions$/)).toBeVisible();
     await keyboard.press('ArrowDown');
     await expectOptionActive(/^\/offline/);
     await keyboard.press('ArrowUp');
@@ -89,7 +110,9 @@ const uses: Record<keyof typeof FIGURES, (figure: Locator, page: Page) => Promis
     await expectOptionActive(/^\/open/);
     await keyboard.press('Enter');
     await expect(field).toHaveValue('/open ');
-    await expect(status).toHaveText('After /open, Mattermost needs a channel such as ~garden.');
+    await expect(
+      announcement(figure, 'After /open, Mattermost needs a channel such as ~garden.'),
+    ).toBeVisible();
     await field.fill('/call');
     await keyboard.press('Escape');
     await expect(options).toHaveCount(0);
@@ -98,7 +121,7 @@ const uses: Record<keyof typeof FIGURES, (figure: Locator, page: Page) => Promis
     await field.pressSequentially('@bruno See you');
     await keyboard.press('Enter');
     await expect(field).toHaveValue('');
-    await expect(status).toContainText('to @bruno');
+    await expect(announcement(figure, 'to @bruno')).toContainText('See you');
     await field.fill('/');
     await expect(options.first()).toBeVisible();
   },
@@ -126,12 +149,18 @@ const uses: Record<keyof typeof FIGURES, (figure: Locator, page: Page) => Promis
     );
     await expect(figure.getByRole('heading', { name: 'Large', level: 3 })).toBeVisible();
     await expect(figure.getByRole('img', { name: 'Done' })).toBeVisible();
+    await expect(
+      announcement(
+        figure,
+        'The channel sees a heading, a quote, a list, a task, a table, and code.',
+      ),
+    ).toBeVisible();
   },
 
   async mentions(figure, { keyboard }) {
     const status = figure.getByRole('status');
     const message = figure.getByLabel('Your message');
-    await expect(status).toHaveText(
+    await expect(figure).toContainText(
       'Amina, Bruno, and Chloé are alerted. David sees a badge later.',
     );
     await figure.getByRole('combobox', { name: 'Mention' }).focus();
@@ -146,30 +175,40 @@ const uses: Record<keyof typeof FIGURES, (figure: Locator, page: Page) => Promis
     await keyboard.press('Space');
     await expect(figure).toContainText('A mention added by an edit alerts nobody.');
     await keyboard.press('Space');
-    await message.fill(`@gaelle, @${'a'.repeat(80)}`);
-    await expect(figure).toContainText('Gaëlle is not in this channel. Would you like to add her?');
+    const longName = `@${'a'.repeat(80)}`;
+    await message.fill(`@gaelle, ${longName}`);
+    await expect(status).toHaveText(
+      `Nobody is alerted. Gaëlle is not in this channel. Would you like to add her? Nobody here is called ${longName}: that stays plain text.`,
+    );
   },
 
   async polls(figure, { keyboard }) {
     const command = figure.locator('pre');
     const answers = figure.getByRole('textbox', { name: /^Answers/ });
-    const notice = (text: string) => figure.getByRole('status').filter({ hasText: text });
     await figure.getByLabel('Question').focus();
     await keyboard.press('ControlOrMeta+a');
     await keyboard.type('The "big" day?');
     await expect(command).toHaveText(`/poll "The 'big' day?" "Monday" "Tuesday" "Thursday"`);
+    await expect(announcement(figure, `What to send: /poll "The 'big' day?"`)).toBeVisible();
     await figure.getByRole('button', { name: 'Tuesday', exact: true }).press('Enter');
-    await expect(notice('Your vote was counted.')).toBeVisible();
+    await expect(announcement(figure, 'Your vote for “Tuesday” was counted.')).toBeVisible();
     await figure.getByRole('button', { name: 'Reset Your Vote' }).press('Enter');
     await expect(figure).toContainText('Total votes: 0');
     await figure.getByRole('checkbox', { name: /^Show the votes/ }).press('Space');
     await expect(command).toHaveText(/ --progress$/);
     await answers.fill('Monday');
-    await expect(notice('One answer alone')).toBeVisible();
+    await expect(announcement(figure, 'One answer alone')).toBeVisible();
+    await expect(answers).toHaveAttribute('aria-invalid', 'true');
+    await expect(answers).toHaveAccessibleDescription(/^One answer alone/);
     await answers.fill('');
-    await figure.getByRole('button', { name: 'Yes (0)' }).press('Enter');
+    await figure.getByRole('button', { name: 'Yes (0)', exact: true }).press('Enter');
     await figure.getByRole('button', { name: 'End Poll' }).press('Enter');
-    await expect(notice('has ended')).toContainText('Yes (1 vote)');
+    // The button has disappeared, so the result has the focus, and its name says what has happened.
+    const result = figure.getByRole('group', {
+      name: 'This poll has ended. The results are:',
+    });
+    await expect(result).toBeFocused();
+    await expect(result).toContainText('Yes (1 vote)');
     await figure.getByLabel('Question').fill('a'.repeat(80));
   },
 
@@ -184,7 +223,9 @@ const uses: Record<keyof typeof FIGURES, (figure: Locator, page: Page) => Promis
     await radio('Denim').focus();
     await keyboard.press('ArrowDown');
     await expect(radio('Sapphire')).toBeChecked();
-    await expect(figure.getByText('3 of 12 pairs of colors are below 4.5 to 1')).toBeVisible();
+    await expect(
+      announcement(figure, 'Sapphire: 3 of 12 pairs of colors are below 4.5 to 1'),
+    ).toBeVisible();
     // Each color of the theme has a swatch.
     await expect(figure.locator('pre svg').first()).toHaveCSS(
       'background-color',
@@ -194,6 +235,7 @@ const uses: Record<keyof typeof FIGURES, (figure: Locator, page: Page) => Promis
     await fold('Link and Button Styles').press('Enter');
     await figure.getByLabel('Link Color', { exact: true }).fill('#303030');
     await expect(radio('Custom Theme')).toBeChecked();
+    await expect(announcement(figure, /^Custom Theme: /)).toBeVisible();
     const picture = figure.getByRole('img', { name: /^Team chat in/ });
     await expect(picture.locator('tspan[fill="#303030"]')).toBeVisible();
     await fold('Paste a theme').press('Enter');
@@ -213,9 +255,36 @@ const uses: Record<keyof typeof FIGURES, (figure: Locator, page: Page) => Promis
       /^The value of “linkColor” is “red”: write # and/,
     );
     await expect(pasteField).toHaveAttribute('aria-invalid', 'true');
+    await expect(announcement(figure, 'The value of “linkColor” is “red”')).toBeVisible();
     expect(await readJson()).toMatchObject({ linkColor: '#0a5a68' });
   },
 };
+
+/**
+ * Records what visitors do not notice who do not see the figure: a live region that comes together
+ * with its text, which screen readers may ignore, and a focus that falls to the body, because the
+ * focused control has disappeared. The function runs in the page.
+ */
+function recordUnnoticedChanges(): void {
+  const problems: string[] = [];
+  Object.assign(window, { unnoticedChanges: problems });
+  new MutationObserver((records) => {
+    const added = records.flatMap(({ addedNodes }) => [...addedNodes]);
+    for (const element of added.filter((node) => node instanceof Element)) {
+      for (const region of [element, ...element.querySelectorAll('*')]) {
+        if (region.matches('[role=status], [role=alert], [aria-live]') && region.textContent) {
+          problems.push(`a live region came with its text: ${region.textContent}`);
+        }
+      }
+    }
+    if (document.hasFocus() && document.activeElement === document.body) {
+      problems.push('the focus is lost');
+    }
+  }).observe(document.querySelector('figure[data-figure]') as Element, {
+    childList: true,
+    subtree: true,
+  });
+}
 
 /** Checks with axe that the figure of the page violates no rule. */
 async function expectFigureAccessible(page: Page): Promise<void> {
@@ -245,7 +314,14 @@ for (const [name, path] of Object.entries(FIGURES)) {
     await expectFigureAccessible(page);
     const requests: string[] = [];
     page.on('request', (request) => requests.push(request.url()));
+    await figure.locator('fieldset').locator('button, input, select').first().focus();
+    await page.evaluate(recordUnnoticedChanges);
     await uses[name as keyof typeof FIGURES](figure, page);
+    expect(
+      await page.evaluate(
+        () => (window as unknown as { unnoticedChanges: string[] }).unnoticedChanges,
+      ),
+    ).toEqual([]);
     for (const [mode, width] of [
       ['light', 320],
       ['dark', 1440],
@@ -262,6 +338,24 @@ for (const [name, path] of Object.entries(FIGURES)) {
     expect(requests.filter((url) => !url.endsWith('.svg'))).toEqual([]);
   });
 }
+
+test('a figure speaks once typing rests, not at each letter', async ({ page }) => {
+  await page.clock.install();
+  await openFigure(page, FIGURES.mentions);
+  const figure = page.locator('figure[data-figure]');
+  const message = figure.getByLabel('Your message');
+  await page.clock.pauseAt(Date.now() + 60_000);
+  for (const text of ['@b', '@bruno', '@bruno @d', '@bruno @david']) {
+    await message.fill(text);
+    await page.clock.runFor(1300);
+    await expect(figure.getByRole('status')).toBeEmpty();
+  }
+  await expect(figure).toContainText('Bruno is alerted. David sees a badge later.');
+  await page.clock.runFor(200);
+  await expect(figure.getByRole('status')).toHaveText(
+    'Bruno is alerted. David sees a badge later.',
+  );
+});
 
 test('on a wide screen, the result stays in view beside a form that is longer than the window', async ({
   page,

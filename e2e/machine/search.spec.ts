@@ -13,11 +13,14 @@ const results = (page: Page) =>
     .getByRole('listitem')
     .filter({ has: page.locator('a') });
 const resultStatus = (page: Page) => page.getByRole('main').getByRole('status');
+/** The visible line with the number of results. Screen readers announce the status instead. */
+const resultLine = (page: Page) =>
+  page.getByRole('main').getByRole('paragraph').filter({ hasText: ' for “' });
 
 /** Types a query, and waits until the page shows the number of results. */
 async function searchFor(page: Page, query: string): Promise<void> {
   await field(page).fill(query);
-  await expect(resultStatus(page)).toContainText(`“${query}”`);
+  await expect(resultLine(page)).toContainText(`“${query}”`);
 }
 
 test('the address can be shared, typing adds nothing to the history, and back works', async ({
@@ -90,7 +93,7 @@ test('the number of pages is announced; with none there are hints and links', as
   await expect(main).toContainText('Use your own words');
   await expect(resultStatus(page)).toBeEmpty();
   await expectLinks();
-  await field(page).fill('xyzzy');
+  await searchFor(page, 'xyzzy');
   await expect(resultStatus(page)).toHaveText('No page for “xyzzy”');
   await expect(main).toContainText('Try fewer or other words');
   await expectLinks();
@@ -103,6 +106,22 @@ test('the number of pages is announced; with none there are hints and links', as
   await expect(page.locator('h1')).toHaveText(aService.heading);
 });
 
+test('the number is shown at each letter, and announced once typing rests', async ({ page }) => {
+  await page.clock.install();
+  await open(page, `/search?q=${rareWord.typed}`);
+  const textBefore = `1 page for “${rareWord.typed}”`;
+  // While the clock stands still, the index of the search cannot be made.
+  await expect(resultStatus(page)).toHaveText(textBefore);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  for (const query of ['m', 'me', 'mes', 'messag']) {
+    await searchFor(page, query);
+    await page.clock.runFor(1300);
+    await expect(resultStatus(page)).toHaveText(textBefore);
+  }
+  await page.clock.runFor(200);
+  await expect(resultStatus(page)).toHaveText(/^\d+ pages for “messag”$/);
+});
+
 test('when the search records cannot be loaded, an alert says so, and Retry loads them', async ({
   page,
 }) => {
@@ -111,8 +130,11 @@ test('when the search records cannot be loaded, an alert says so, and Retry load
     isNetworkBroken ? route.abort() : route.continue(),
   );
   await open(page, `/search?q=${rareWord.typed}`);
-  const alertBox = page.getByRole('alert');
+  // The alert is there before it has a text. Otherwise screen readers might not announce the text.
+  const alertBox = page.getByRole('main').getByRole('alert');
+  await alertBox.evaluate((element) => element.toggleAttribute('data-seen', true));
   await expect(alertBox).toContainText('could not be loaded');
+  await expect(alertBox).toHaveAttribute('data-seen');
   const secondFailure = page.waitForEvent('requestfailed');
   await alertBox.getByRole('button', { name: 'Retry' }).click();
   await expect(field(page)).toBeFocused();
@@ -121,7 +143,7 @@ test('when the search records cannot be loaded, an alert says so, and Retry load
   isNetworkBroken = false;
   await alertBox.getByRole('button', { name: 'Retry' }).click();
   await expect(results(page).first()).toContainText(rareWord.heading);
-  await expect(alertBox).toHaveCount(0);
+  await expect(alertBox).toBeEmpty();
 });
 
 test('records that never come count as failed after 30 seconds, and Retry requests them', async ({

@@ -161,6 +161,7 @@ function ModalFooter() {
       <Announcement
         text={[failure || nothingFoundText || countText, notice].filter(Boolean).join(' ')}
         typedText={typedText}
+        hasTyped
       />
       {/* This line is left out if no page was found, because the search page would find none
           either. */}

@@ -1,6 +1,7 @@
 /** The selectors for the accessible roles that the tests use. */
 const SELECTORS = {
-  alert: '[role=alert]',
+  // An empty alert says nothing. It is there so that a later text is announced.
+  alert: '[role=alert]:not(:empty)',
   article: 'article',
   banner: 'header',
   button: 'button',
@@ -9,6 +10,7 @@ const SELECTORS = {
   combobox: 'input[role=combobox]',
   dialog: 'dialog, [role=dialog]',
   figure: 'figure',
+  group: '[role=group]',
   heading: 'h1, h2, h3',
   link: 'a[href]',
   main: 'main',

@@ -13,6 +13,8 @@ test.describe('the search', () => {
     await visitor.hasFocusOn({ role: 'combobox', within: dialog });
     await visitor.tab.type(rareWord.typed);
     await visitor.reads(rareWord.word, { role: 'option', within: dialog });
+    await visitor.sees({ role: 'group', name: rareWord.heading, within: dialog });
+    await visitor.reads('1 page found', { role: 'status', within: dialog });
     await visitor.tab.press('Enter');
     await visitor.isAt(rareWord.path + rareWord.hash);
     await visitor.seesInView(heading(rareWord.section));
@@ -32,6 +34,7 @@ test('a figure is tried', async ({ visitor }) => {
   await visitor.reads('Total votes: 1', figure);
   await visitor.click(button('End Poll', figure));
   await visitor.reads('Tuesday (1 vote): you', figure);
+  await visitor.hasFocusOn({ role: 'group', name: 'This poll has ended. The results are:' });
 });
 
 test('a figure above the place where a page was left works when one scrolls up to it, and moves nothing', async ({

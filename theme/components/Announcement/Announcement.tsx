@@ -14,10 +14,11 @@ const TYPING_REST_MS = 1400;
  *
  * @param typedText what the visitor has typed. While it changes, typing does not rest, also if
  *   `text` stays the same.
+ * @param hasTyped whether the visitor has typed already when the component appears
  */
-export function useTextOnceTypingRests(text: string, typedText: string): string {
+export function useTextOnceTypingRests(text: string, typedText: string, hasTyped = false): string {
   const [restedText, setRestedText] = useState('');
-  const isFirstText = useRef(true);
+  const isFirstText = useRef(!hasTyped);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each typed letter starts the time anew
   useEffect(() => {
@@ -40,11 +41,20 @@ export function useTextOnceTypingRests(text: string, typedText: string): string 
  *
  * @param text what is said; empty for nothing
  * @param typedText what the visitor has typed, from which the text follows
+ * @param hasTyped whether the visitor has typed already when the component appears
  */
-export function Announcement({ text, typedText }: { text: string; typedText: string }) {
+export function Announcement({
+  text,
+  typedText,
+  hasTyped,
+}: {
+  text: string;
+  typedText: string;
+  hasTyped?: boolean;
+}) {
   return (
     <p role="status" className={navbar.hidden}>
-      {useTextOnceTypingRests(text, typedText)}
+      {useTextOnceTypingRests(text, typedText, hasTyped)}
     </p>
   );
 }

@@ -108,7 +108,7 @@ export function Poll() {
             .map((part, index) => (index % 2 === 1 ? <span key={part}>{part}</span> : part))}
         </code>
       </CodeBlock>
-      <Announcement text={problemText} typedText={typedText} />
+      <Announcement text={problemText || `What to send: ${command}`} typedText={typedText} />
       {problem ? (
         <p id={problemId}>{problemText}</p>
       ) : (

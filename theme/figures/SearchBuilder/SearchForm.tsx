@@ -84,12 +84,12 @@ export function SearchForm({
  * Shows a text field for words of the query. The query loses the space that a visitor types before
  * the next word. So the field shows the typed text as long as it has the same words as `value`.
  */
-function WordsField({ label, value, onChange }: ComponentProps<typeof TextField>) {
+function WordsField({ value, onChange, ...fieldProps }: ComponentProps<typeof TextField>) {
   const [typedText, setTypedText] = useState(value);
   const hasSameWords = typedText.trim().split(/\s+/).join(' ') === value;
   return (
     <TextField
-      label={label}
+      {...fieldProps}
       value={hasSameWords ? typedText : value}
       onChange={(text) => {
         setTypedText(text);

@@ -6,8 +6,12 @@ import { Fold } from './Fold';
 import * as styles from './ThemeColors.module.css';
 import type { Theme } from './themes';
 
-/** Shows the pairs of colors whose contrast ratio is too low. The other pairs are folded. */
-export function ContrastList({ theme }: { theme: Theme }) {
+/**
+ * Shows the pairs of colors whose contrast ratio is too low. The other pairs are folded.
+ *
+ * @param name the name of the theme, which is announced, because it may change with a color
+ */
+export function ContrastList({ theme, name }: { theme: Theme; name: string }) {
   const contrasts = themeContrasts(theme);
   const lowContrasts = contrasts.filter(({ ratio }) => ratio < MINIMUM_CONTRAST);
   const otherContrasts = contrasts.filter(({ ratio }) => ratio >= MINIMUM_CONTRAST);
@@ -15,7 +19,7 @@ export function ContrastList({ theme }: { theme: Theme }) {
   return (
     <>
       <p>{summary}</p>
-      <Announcement text={summary} typedText={JSON.stringify(theme)} />
+      <Announcement text={`${name}: ${summary}`} typedText={JSON.stringify(theme)} />
       {lowContrasts.length > 0 && <ContrastItems contrasts={lowContrasts} />}
       <Fold
         summary={

@@ -45,7 +45,7 @@ export function ThemeColors() {
       <div className={styles.picture}>
         <Miniature theme={theme} name={selectedName} />
       </div>
-      <ContrastList theme={theme} />
+      <ContrastList theme={theme} name={selectedName} />
       <div data-needs-scripts="">
         <ColorFields theme={theme} onChange={changeTheme} />
       </div>
