@@ -180,7 +180,7 @@ test('at a zoom of 400 %, a result is visible as a whole, and so is the field wh
     const option = options(page).nth(index);
     await expect(option).toHaveAttribute('aria-selected', 'true');
     // Positions that are no whole pixels are rounded.
-    await expect(option).toBeInViewport({ ratio: 0.99 });
+    await expect(option).toBeInViewport({ ratio: 0.98 });
     const isCovered = await option.evaluate((element) => {
       const { left, top, bottom } = element.getBoundingClientRect();
       return [top + 5, bottom - 5].some(
