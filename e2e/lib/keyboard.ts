@@ -81,6 +81,7 @@ export async function findTabOrderProblems(page: Page): Promise<string[]> {
   };
   await walk('Shift+Tab', stopCount);
   await walk('Tab', stopCount - 1);
+  await page.evaluate(() => scrollTo(0, 0));
   const orderProblems = await tabStops.evaluate(({ expected, reached }) => {
     const backward = reached.slice(0, expected.length).reverse();
     const forward = [backward[0], ...reached.slice(expected.length)];

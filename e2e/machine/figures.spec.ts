@@ -332,6 +332,13 @@ for (const [name, path] of Object.entries(FIGURES)) {
       }
       await expectFigureAccessible(page);
       expect(await measureOverflow(page)).toBeLessThanOrEqual(0);
+      if (width === 320) {
+        await page.evaluate(() => {
+          document.documentElement.style.fontSize = '200%';
+        });
+        expect(await measureOverflow(page), 'with text at 200 %').toBeLessThanOrEqual(0);
+        await page.evaluate(() => document.documentElement.removeAttribute('style'));
+      }
     }
     await expect(figure.locator('[style]')).toHaveCount(0);
     // The footer's picture may load here, because it loads when it comes near the view.

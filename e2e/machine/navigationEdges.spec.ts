@@ -66,6 +66,21 @@ test('the search that was opened while a page loads stays open, and keeps the fo
   ).toBeInViewport();
 });
 
+test('when the window becomes wide, the open drawer closes, and the focus stays in view', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 700 });
+  await open(page, firstPage.path);
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await expect(page.locator('[inert]').first()).toBeAttached();
+  // The page behind the drawer does not scroll.
+  await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
+  await page.setViewportSize({ width: 1280, height: 700 });
+  await expect(page.locator('[inert]')).toHaveCount(0);
+  await expect(page.locator('html')).toHaveCSS('overflow-y', 'visible');
+  await expect(page.getByRole('banner').getByRole('link').first()).toBeFocused();
+});
+
 test.describe('going back', () => {
   test('with the drawer open to a page that fails leaves nothing inert', async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 700 });

@@ -105,3 +105,22 @@ test.describe('the drawer of narrow screens', () => {
     await expect(sidebar(page)).toBeHidden();
   });
 });
+
+test('a choice that could not be stored stays when another tab stores one', async ({
+  page,
+  context,
+}) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await open(page, thirdPage.path);
+  await button(page, 'Switch to dark mode').click();
+  await expect(html(page)).toHaveAttribute('data-theme', 'dark');
+  const otherTab = await context.newPage();
+  await open(otherTab, thirdPage.path);
+  await button(otherTab, 'Hide sidebar').click();
+  await expect(html(page)).toHaveAttribute('data-sidebar', 'hidden');
+  await expect(html(page)).toHaveAttribute('data-theme', 'dark');
+});
