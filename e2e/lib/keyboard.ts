@@ -6,16 +6,23 @@ import type { Page } from '@playwright/test';
  *
  * @returns an empty string if the focus is visible
  */
-export const readFocusProblem = (page: Page): Promise<string> =>
-  page.evaluate(findFocusProblemInPage, undefined);
+export const readFocusProblem = async (page: Page): Promise<string> =>
+  String(await page.evaluate(findFocusProblemInPage, undefined));
 
 /**
  * Returns the same as `readFocusProblem`, but runs in the page.
  *
- * @param tabStops if given, this function adds the focused element to `reached`
+ * @param tabStops if given, this function adds the focused element to `reached`, and returns null
+ *   if the element is there already; it accepts a focus that is outside of the page
  */
-function findFocusProblemInPage(tabStops?: { reached: Element[] }): string {
+export function findFocusProblemInPage(tabStops?: { reached: Element[] }): string | null {
   const element = document.activeElement ?? document.body;
+  if (tabStops && element === document.body) {
+    return '';
+  }
+  if (tabStops?.reached.includes(element)) {
+    return null;
+  }
   tabStops?.reached.push(element);
   const html = element.outerHTML.slice(0, 120);
   // The label or the form around a field may draw the ring instead of the field.
@@ -48,53 +55,4 @@ function findFocusProblemInPage(tabStops?: { reached: Element[] }): string {
     return !topmost?.contains(element) && !element.contains(topmost);
   });
   return isCovered ? `covered: ${html}` : '';
-}
-
-/**
- * Finds the elements that the Tab key does not reach, or whose focus is not visible. Presses
- * Shift+Tab from the end of the page to its beginning, and then Tab to its end: elements come into
- * view from above and from below, and both ways must have the same stops.
- *
- * @returns a line for each link, button or field with such a problem
- */
-export async function findTabOrderProblems(page: Page): Promise<string[]> {
-  // The elements stay in the page, where they can be compared. Their indexes would not do, because
-  // they change when the page adds elements.
-  const tabStops = await page.evaluateHandle(() => ({
-    expected: [
-      ...document.querySelectorAll<HTMLElement>(
-        'a[href], button:enabled, summary, select, textarea, input:not([type="radio"]), input:checked, [tabindex="0"]',
-      ),
-    ].filter((element) => element.checkVisibility({ visibilityProperty: true })),
-    reached: [] as Element[],
-  }));
-  const problems: string[] = [];
-  const stopCount = await tabStops.evaluate(({ expected }) => expected.length);
-  const walk = async (key: string, pressCount: number) => {
-    for (let press = 0; press < pressCount; press += 1) {
-      await page.keyboard.press(key);
-      const problem = await tabStops.evaluate(findFocusProblemInPage);
-      if (problem) {
-        problems.push(`${key}: ${problem}`);
-      }
-    }
-  };
-  await walk('Shift+Tab', stopCount);
-  await walk('Tab', stopCount - 1);
-  await page.evaluate(() => scrollTo(0, 0));
-  const orderProblems = await tabStops.evaluate(({ expected, reached }) => {
-    const backward = reached.slice(0, expected.length).reverse();
-    const forward = [backward[0], ...reached.slice(expected.length)];
-    const toLine = (problem: string, element?: Element) =>
-      `${problem}: ${element?.outerHTML.slice(0, 120)}`;
-    return [
-      ...expected
-        .filter((element) => !backward.includes(element))
-        .map((element) => toLine('not reached', element)),
-      ...backward
-        .filter((element, index) => element !== forward[index])
-        .map((element) => toLine('not reached in the same order forward', element)),
-    ];
-  });
-  return [...problems, ...orderProblems];
 }
