@@ -4,7 +4,7 @@ import * as navbar from '../Navbar/Navbar.module.css';
 /**
  * The time without a change after which a visitor has stopped typing, in milliseconds.
  *
- * Source: `debounce` in src/status.js of alphagov/accessible-autocomplete.
+ * Source: `debounce` in src/status.js of GOV.UK's accessible-autocomplete.
  */
 const TYPING_REST_MS = 1400;
 
