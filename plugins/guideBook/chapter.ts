@@ -37,6 +37,7 @@ const RENAMED_TAGS: Record<string, string> = {
   label: 'span',
   legend: 'p',
   summary: 'p',
+  'table-scroll': 'div',
 };
 
 /** The properties that a book keeps, because they have a meaning without scripts. */

@@ -298,14 +298,24 @@ test('each row has a header, and in a wide table the other cells have what stand
   expect(selectAll('tr:first-child > [scope="col"]', makeRoot(...tables))).toHaveLength(6);
 });
 
-test('an empty first cell is no header', () => {
+test('an empty cell is no header, nor is the only cell of a row; a component may be one', () => {
   const table = makeElement(
     'table',
     {},
-    makeElement('tr', {}, makeElement('td', {}), makeCell({ type: 'text', value: 'noon' })),
+    makeElement('tr', {}, makeElement('th', {}), makeElement('th', {}, 'When')),
+    makeElement('tr', {}, makeCell(), makeCell('noon')),
+    makeElement('tr', {}, makeCell(makeComponent('ConfigValue')), makeCell('one')),
   );
-  rehypeTables()(makeRoot(table));
-  expect(selectAll('th', table)).toEqual([]);
+  const listOfOneColumn = makeElement(
+    'table',
+    {},
+    makeElement('tr', {}, makeElement('th', {}, 'Name')),
+    makeElement('tr', {}, makeCell('Amina')),
+  );
+  rehypeTables()(makeRoot(table, listOfOneColumn));
+  const readScopes = (part: Element) => selectAll('th', part).map(({ properties }) => properties);
+  expect(readScopes(table)).toEqual([{ scope: 'col' }, { scope: 'row' }]);
+  expect(readScopes(listOfOneColumn)).toEqual([{ scope: 'col' }]);
 });
 
 test('words with a hyphen among others in a block of code are elements of their own', () => {

@@ -49,17 +49,26 @@ function chooseWidth(table: Element): 'wide' | 'wider' | undefined {
   return columnCount === 4 || (columnCount === 3 && hasLongCode) ? 'wide' : undefined;
 }
 
+/** Returns whether a cell has no content. The text of a component is not known here. */
+const isEmpty = (cell: Element): boolean =>
+  cell.children.every((child) => child.type === 'text' && child.value.trim() === '');
+
 /**
- * Makes the first cell of each row the header of the row, unless the cell is empty, and says of each
- * header what it is the header of.
+ * Makes the first cell of each row the header of the row, and says of each header what it is the
+ * header of. An empty cell is no header. The only cell of a row is none either, because there is no
+ * other cell that it could name.
  */
 function addHeaders(table: Element): void {
   for (const columnHeader of selectAll('th', table)) {
-    columnHeader.properties.scope = 'col';
+    if (isEmpty(columnHeader)) {
+      columnHeader.tagName = 'td';
+    } else {
+      columnHeader.properties.scope = 'col';
+    }
   }
   for (const row of selectAll('tr', table)) {
-    const [firstCell] = selectAll('td', row);
-    if (firstCell && textOf(firstCell).trim()) {
+    const [firstCell, ...otherCells] = selectAll('th, td', row);
+    if (firstCell?.tagName === 'td' && otherCells.length > 0 && !isEmpty(firstCell)) {
       firstCell.tagName = 'th';
       firstCell.properties.scope = 'row';
     }
@@ -71,10 +80,11 @@ function addHeaders(table: Element): void {
  * style sheet shows each row as a list with these labels.
  */
 function addLabels(table: Element): void {
-  const labels = selectAll('[scope="col"]', table).map(textOf);
-  for (const row of selectAll('tr', table)) {
+  const [headRow, ...rows] = selectAll('tr', table);
+  const labels = headRow ? selectAll('th, td', headRow).map(textOf) : [];
+  for (const row of rows) {
     selectAll('th, td', row).forEach((cell, index) => {
-      if (index > 0 && cell.tagName === 'td') {
+      if (index > 0) {
         cell.properties.dataLabel = labels[index];
       }
     });

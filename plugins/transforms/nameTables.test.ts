@@ -17,7 +17,7 @@ test('a table has the name of the heading or the summary above it', () => {
     <h2 id="costs">Costs</h2><div><table></table></div>
     <details><summary>More</summary><table></table></details>
     <table></table>`);
-  expect(names).toEqual([['costs'], 'More', ['costs']]);
+  expect(names).toEqual([['costs'], 'More', 'Costs (2)']);
 });
 
 test('a table without a title above it is a table, and a name that it has stays', () => {

@@ -5,19 +5,35 @@ import type { Step } from '../site/site.ts';
 /** The elements whose text names a table that follows. */
 const TITLE_TAG = /^(?:h[1-6]|summary)$/;
 
-function nameTable({ properties }: Element, title: Element | undefined): void {
+/**
+ * Names a table that has no name yet.
+ *
+ * @param title the heading or the summary above the table; undefined if there is none
+ * @param number the number of the table among those with the same title, from 1 on
+ */
+function nameTable({ properties }: Element, title: Element | undefined, number: number): void {
   if (properties.ariaLabel || properties.ariaLabelledBy) {
     return;
   }
-  if (title?.properties.id) {
+  if (title?.properties.id && number === 1) {
     properties.ariaLabelledBy = [String(title.properties.id)];
   } else {
-    properties.ariaLabel = title ? textOf(title) : 'Table';
+    const name = title ? textOf(title) : 'Table';
+    properties.ariaLabel = number === 1 ? name : `${name} (${number})`;
   }
 }
 
-/** @param title the last title before the node, from which the nodes below inherit it */
-function nameTablesBelow(node: Parents, title?: Element): void {
+/**
+ * Names the tables below a node.
+ *
+ * @param tableCounts for each title, the number of the tables so far that have it
+ * @param title the last title before the node, from which the nodes below inherit it
+ */
+function nameTablesBelow(
+  node: Parents,
+  tableCounts: Map<Element | undefined, number>,
+  title?: Element,
+): void {
   let lastTitle = title;
   for (const child of node.children) {
     // React hydrates the markup of an island, so nothing may be added to it.
@@ -27,22 +43,25 @@ function nameTablesBelow(node: Parents, title?: Element): void {
     if (TITLE_TAG.test(child.tagName)) {
       lastTitle = child;
     } else if (child.tagName === 'table') {
-      nameTable(child, lastTitle);
+      const number = (tableCounts.get(lastTitle) ?? 0) + 1;
+      tableCounts.set(lastTitle, number);
+      nameTable(child, lastTitle, number);
     } else {
-      nameTablesBelow(child, lastTitle);
+      nameTablesBelow(child, tableCounts, lastTitle);
     }
   }
 }
 
 /**
  * Names each table by the heading or the summary above it, so that a list of tables in a screen
- * reader tells them apart: https://www.w3.org/WAI/tutorials/tables/caption-summary/
+ * reader tells them apart: https://www.w3.org/WAI/tutorials/tables/caption-summary/. The second
+ * table with the same title has the number 2 after it.
  */
 export const nameTables = (): Step => ({
   change({ tree }) {
     const article = findElement(tree, 'article');
     if (article) {
-      nameTablesBelow(article);
+      nameTablesBelow(article, new Map());
     }
   },
 });

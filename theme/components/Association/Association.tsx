@@ -9,7 +9,7 @@ import { hasLongWord } from '../TableScroll/longWord';
 /** Renders a table of the costs of a year: of each service, the shared costs, and the sum. */
 export function Costs() {
   return (
-    <HeadedTable head={[`Costs in ${site.funding.costs.year}`, 'The year', 'A month']}>
+    <HeadedTable head={[`Costs in ${site.funding.costs.year}`, 'The year', 'A month']} data-bold="">
       {[...costs, ['Together', totalCosts] as const].map(([name, amount]) => (
         <tr key={name}>
           <th scope="row" data-long={hasLongWord(name) ? '' : undefined}>
@@ -57,7 +57,7 @@ export function PublishedRow({ of: path, children: title }: { of: string; childr
   return (
     isPresent(value) && (
       <tr>
-        <td>{address ? <Link href={address}>{title}</Link> : title}</td>
+        <th scope="row">{address ? <Link href={address}>{title}</Link> : title}</th>
         <td>{capitalize(words || 'full text')}</td>
       </tr>
     )

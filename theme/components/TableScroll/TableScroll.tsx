@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
-import * as styles from './TableScroll.module.css';
+import './TableScroll.css';
 
 /**
  * Renders a table in a box that scrolls if the table is too wide (TableScroll.browser.ts).
@@ -12,7 +12,7 @@ export const TableScroll = ({
   'data-wide': wide,
   ...tableProps
 }: { 'data-wide'?: string } & ComponentPropsWithRef<'table'>) => (
-  <table-scroll className={styles.scroll} data-wide={wide}>
+  <table-scroll data-wide={wide}>
     <table {...tableProps} />
   </table-scroll>
 );
