@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
+import { removeMarks, startTranslator } from '../../lib/translator';
 import { FIGURES, rareWord } from '../pages';
 import { button, type Target } from './elements';
 import { test } from './fixtures';
-import { removeMarks, startTranslator } from './translator';
 import type { Visitor } from './visitor';
 
 declare global {

@@ -60,3 +60,12 @@ test('screen readers read the title of a new page in the language of the page', 
   }
   document.body.replaceChildren();
 });
+
+test('a link to the top of the open page takes the focus there', () => {
+  document.body.innerHTML = `
+    <p id="${ANNOUNCER_ID}"></p><main><h1>Channels</h1></main><a href="/page">Channels</a>`;
+  document.querySelector('a')?.focus();
+  moveView({ ...linkNavigation, isNewPage: false });
+  expect(document.activeElement).toBe(document.querySelector('h1'));
+  document.body.replaceChildren();
+});

@@ -82,23 +82,32 @@ function focusText(part: HTMLElement) {
   });
 }
 
+/** Returns whether a part of an element is in the window, below the navbar. */
+function isInView(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  return bottom > Math.max(top, getNavbarBottom()) && top < innerHeight;
+}
+
+const getNavbarBottom = () => document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+
 /**
  * Moves the focus to where the visitor left the page, so that the eye and the focus are at the same
- * place: to the same control, or else to the first part of the text that is in view.
+ * place: to the same control if it is in view, or else to the first part of the text that is.
  *
  * @param heading the heading of the page, which comes first if it is in view
  */
 function restoreFocus(heading: HTMLElement, place: Place | undefined) {
-  if (place && focusControl(place)) {
+  if (place && focusControl(place) && isInView(document.activeElement as Element)) {
     return;
   }
-  const navbarBottom = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
-  const isInView = (part: HTMLElement) => {
-    const { top, height } = part.getBoundingClientRect();
-    return height > 0 && top >= navbarBottom && top < innerHeight;
-  };
-  const parts = [heading, ...document.querySelectorAll<HTMLElement>(`main :is(${TEXT_PARTS})`)];
-  focusText(parts.find(isInView) ?? heading);
+  const navbarBottom = getNavbarBottom();
+  // At the end of a page, the footer may fill the window of a phone.
+  const seenParts = [
+    heading,
+    ...document.querySelectorAll<HTMLElement>(`:is(main, footer) :is(${TEXT_PARTS})`),
+  ].filter(isInView);
+  const firstWholePart = seenParts.find((part) => part.getBoundingClientRect().top >= navbarBottom);
+  focusText(firstWholePart ?? seenParts[0] ?? heading);
 }
 
 /** Announces a page to screen readers by its heading. */
@@ -121,7 +130,9 @@ export function moveView(navigation: Navigation): void {
   if (jumps) {
     jumpTo(navigation.to.hash);
   }
-  const heading = isNewPage ? document.querySelector<HTMLElement>('main h1') : null;
+  // A link to the top of the open page does what its document does, so that the focus is in view.
+  const goesToTop = top === 0 && !isReturn;
+  const heading = isNewPage || goesToTop ? document.querySelector<HTMLElement>('main h1') : null;
   if (heading) {
     announce(heading);
   }

@@ -1,5 +1,3 @@
-import type { Visitor } from './visitor';
-
 /** The marks that the translator puts around each text that it has translated. */
 const MARKS_PATTERN = /[‹›]/g;
 
@@ -41,5 +39,10 @@ function translate(): void {
   translateIn(document.body);
 }
 
+/** A page of Playwright, or a visitor of the journeys. */
+interface Evaluator {
+  evaluate(action: () => void): Promise<void>;
+}
+
 /** Translates the open page, and all that it shows from now on. */
-export const startTranslator = (visitor: Visitor): Promise<void> => visitor.evaluate(translate);
+export const startTranslator = (visitor: Evaluator): Promise<void> => visitor.evaluate(translate);
