@@ -25,6 +25,9 @@ const START_LIMIT_MS = 60_000;
  */
 const BUILD_ARGUMENTS = { SOURCE_DATE_EPOCH: String(Math.floor(Date.now() / 1000)), PUBLISH: '' };
 
+/** The random walk of e2e/machine/walker.spec.ts, of about thirty seconds and always the same. */
+const SHORT_WALK = { WALK_SEED: '1', WALK_STEPS: '150' };
+
 const startMs = performance.now();
 const testCounts = { passed: 0, failed: 0 };
 /** The names of the parts that failed, each before the details of its failures. */
@@ -135,7 +138,7 @@ async function startContainer(folder: string): Promise<NodeJS.ProcessEnv> {
   onCleanup(() => mustDocker(['rm', '--force', '--volumes', id]));
   const siteFolder = path.join(folder, 'dist');
   await mustDocker(['cp', `${id}:/srv/site`, siteFolder]);
-  return { SITE_URL: url, SITE_IMAGE: IMAGE_NAME, SITE_DIST: siteFolder };
+  return { SITE_URL: url, SITE_IMAGE: IMAGE_NAME, SITE_DIST: siteFolder, ...SHORT_WALK };
 }
 
 async function runTests(): Promise<void> {

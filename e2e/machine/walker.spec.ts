@@ -26,8 +26,7 @@ function readNumber(name: string, defaultValue: number): number {
 }
 
 /** The messages that the walker causes itself: offline, and at an address without a page. */
-const EXPECTED_MESSAGES =
-  /net::ERR_INTERNET_DISCONNECTED|status of 404 .*\/no-such-page|React error #418/;
+const EXPECTED_MESSAGES = /net::ERR_INTERNET_DISCONNECTED|status of 404 .*\/no-such-page/;
 
 /** Collects the errors of the console and of scripts. */
 function recordErrors(page: Page): string[] {

@@ -120,6 +120,17 @@ const waitForFigures = (page: Page): Promise<unknown> =>
     }),
   );
 
+/** Waits until the page does not move any more, because the browser scrolls smoothly after a key. */
+const waitUntilStill = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    let formerY = Number.NaN;
+    for (let stillFrames = 0; stillFrames < 3; ) {
+      stillFrames = scrollY === formerY ? stillFrames + 1 : 0;
+      formerY = scrollY;
+      await new Promise(requestAnimationFrame);
+    }
+  });
+
 const followLink: Action = async (walk) => {
   const link = await pickUsable(walk, PAGE_LINKS);
   return (
@@ -312,5 +323,6 @@ export async function chooseStep(walk: Walk): Promise<Step> {
 export async function takeStep({ page }: Walk, step: Step): Promise<void> {
   await step.take();
   await waitUntilReady(page);
+  await waitUntilStill(page);
   await waitForFigures(page);
 }

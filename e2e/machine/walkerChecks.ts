@@ -117,7 +117,9 @@ export async function readSiteIdentity(
 /** Returns what a page must show that could not be loaded: the text of a link to it. */
 function expectFailedPage({ path, heading, title, currentLinks }: PageState): string[] {
   return [
-    ...(heading && removeMarks(title).startsWith(`${removeMarks(heading)} – `) ? [] : ['the title']),
+    ...(heading && removeMarks(title).startsWith(`${removeMarks(heading)} – `)
+      ? []
+      : ['the title']),
     ...(currentLinks.every((link) => link.endsWith(`: ${path}, page`)) ? [] : ['a current link']),
   ].map((part) => `${part} does not belong to the failed page`);
 }

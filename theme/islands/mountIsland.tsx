@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect } from 'react';
-import { hydrateRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot, type Root, type RootOptions } from 'react-dom/client';
 
 /** Renders its children, and calls a function once they are hydrated. */
 function MountNotifier({ onMounted, children }: { onMounted: () => void; children: ReactNode }) {
@@ -23,7 +23,7 @@ interface Island {
 }
 
 /**
- * Hydrates the element of an island.
+ * Hydrates the element of an island, or renders the island anew if its markup was translated.
  *
  * @returns the function that removes the island
  */
@@ -32,23 +32,31 @@ export function mountIsland(
   { Component, props, prefix, onMounted, onFailed }: Island,
 ): () => void {
   let isUnmounted = false;
-  const root = hydrateRoot(
-    element,
+  const content = (
     <MountNotifier onMounted={onMounted}>
       <Component {...props} />
-    </MountNotifier>,
-    {
-      identifierPrefix: prefix,
-      onUncaughtError: onFailed,
-      onRecoverableError: (error) => {
-        // If the visitor leaves the page early, React reports that the island ends before it is
-        // hydrated. This is not an error.
-        if (!isUnmounted) {
-          reportError(error);
-        }
-      },
-    },
+    </MountNotifier>
   );
+  const options: RootOptions = {
+    identifierPrefix: prefix,
+    onUncaughtError: onFailed,
+    onRecoverableError: (error) => {
+      // If the visitor leaves the page early, React reports that the island ends before it is
+      // hydrated. This is not an error.
+      if (!isUnmounted) {
+        reportError(error);
+      }
+    },
+  };
+  let root: Root;
+  if (element.querySelector('font')) {
+    // The browser's translator has put its own elements into the markup, which React cannot
+    // hydrate. The translator translates the new markup, too.
+    root = createRoot(element, options);
+    root.render(content);
+  } else {
+    root = hydrateRoot(element, content, options);
+  }
   return () => {
     isUnmounted = true;
     root.unmount();

@@ -37,7 +37,7 @@ function showEmptyPage(url: URL) {
   // a link to the page. The link may be in the middle of a sentence, so the first letter of the
   // heading becomes a capital.
   const link = document.querySelector(`a[href="${CSS.escape(url.pathname)}"]`);
-  const title = (link?.textContent || 'Page not loaded').replace(/^./, (letter) =>
+  const title = (link?.textContent.trim() || 'Page not loaded').replace(/^./, (letter) =>
     letter.toUpperCase(),
   );
   main.querySelector('h1')?.append(title);
