@@ -292,6 +292,7 @@ test('while results are awaited the field keeps the focus, and nothing is denied
   await page.keyboard.type(rareWord.typed.slice(0, 3));
   // DocSearch shows the indicator after a delay.
   await expect(dialog(page).locator('.DocSearch-LoadingIndicator')).toBeVisible();
+  await expect(field(page)).toHaveAccessibleName('Search');
   await expect(dialog(page).getByRole('status')).toHaveText('Searching…');
   await expect(dialog(page).getByText('No page for')).toBeHidden();
   await expect(dialog(page).getByText('You typed')).toBeHidden();

@@ -6,7 +6,7 @@ import { UpstreamChange } from '../upstream/upstreamChange.ts';
  */
 const PATCHES: { effect: string; from: string; to: string }[] = [
   // The container of the modal has the role of a button, so screen readers do not offer the field
-  // and the results in it. These three changes can go when DocSearch sets the roles:
+  // and the results in it. These three changes can go when DocSearch sets roles and name:
   // https://github.com/algolia/docsearch/issues/1370
   {
     effect: 'the container is not expanded',
@@ -18,10 +18,11 @@ const PATCHES: { effect: string; from: string; to: string }[] = [
     from: '\t\trole: "button",\n\t\ttabIndex: 0,\n\t\tonMouseDown: (event) => {\n\t\t\tif (event.target === event.currentTarget) onClose();\n\t\t}\n',
     to: '',
   },
+  // The label is not rendered while results are awaited, so the field has its name as an attribute.
   {
     effect: 'the field is a combobox',
     from: '\t\tplaceholder,\n\t\thidden: hideInput\n\t})',
-    to: '\t\tplaceholder,\n\t\thidden: hideInput,\n\t\trole: "combobox",\n\t\t"aria-expanded": Boolean(baseInputProps["aria-controls"]),\n\t\t"aria-controls": baseInputProps["aria-controls"] ? autocomplete.getListProps().id : undefined,\n\t\t"aria-autocomplete": "list"\n\t})',
+    to: '\t\tplaceholder,\n\t\thidden: hideInput,\n\t\trole: "combobox",\n\t\t"aria-expanded": Boolean(baseInputProps["aria-controls"]),\n\t\t"aria-controls": baseInputProps["aria-controls"] ? autocomplete.getListProps().id : undefined,\n\t\t"aria-autocomplete": "list",\n\t\t"aria-labelledby": undefined,\n\t\t"aria-label": searchInputLabel\n\t})',
   },
   // An option must not contain anything that can have the focus, so the link becomes the option.
   // This change can go when DocSearch does the same:
