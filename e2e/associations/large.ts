@@ -69,6 +69,32 @@ const FACTS = {
   'terms.dataProtectionOfficer': 'Nolwenn Salaün, dpo@rouedad-digor.bzh',
   'terms.replyLanguages': ['French', 'English', 'Breton', 'German'],
   'backups.keptDays': 400,
+  accessibility: {
+    state: 'not compliant',
+    checkedOn: '2025-12-31',
+    checkedBy:
+      'Barrierefreiheitsprüfungsgesellschaft Beispiel, in an audit of all criteria, and by eleven members who are blind or deaf, or cannot use a mouse',
+    standard: 'RGAA 4.1.2',
+    rate: 49,
+    technologies: ['HTML', 'CSS', 'JavaScript', 'WAI-ARIA', 'SVG', 'PDF'],
+    tools: ['axe-core 4.11.4', 'Kontrastverhältnisrechner 12.0.1', 'PDF Accessibility Checker'],
+    environments: ['Firefox 145 with NVDA 2025.3', 'Safari 26 with VoiceOver', 'Chromium 142'],
+    pages: ['/', '/cgu', '/docs/services', '/docs/services/postel', '/blog/koumoulenn'],
+    notMet: [
+      {
+        criterion: '13.3',
+        what: 'The PDF documents of the assemblies are pictures of pages, which no program reads out.',
+        why: 'They were scanned. On demand, we read them to you.',
+      },
+      {
+        criterion: '4.1',
+        what: 'The recordings of our evenings have no text.',
+        why: 'Nobody has had the time to write them down.',
+      },
+    ],
+    exempt: ['the archive of 2009, which would take a year of work'],
+    notChecked: ['the fourteen services', 'the pages in Breton'],
+  },
   socialNetworks: [
     'https://social.rouedad-digor.bzh/@rouedad',
     'https://video.rouedad-digor.bzh/c/rouedad',

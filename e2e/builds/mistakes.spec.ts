@@ -566,6 +566,16 @@ const mistakesByBuild: Record<string, Mistake[]> = {
     ],
     [
       'sample/site.yaml',
+      ['- /docs/association/statuts # sample', '- /docs/association/statutes # sample'],
+      'accessibility.pages.5: the link /docs/association/statutes leads to no page',
+    ],
+    [
+      'sample/site.yaml',
+      ['- /docs/mattermost/messaging/polls # sample', '- /donate.svg # sample'],
+      'accessibility.pages.11: /donate.svg is not a page of the site: write the address of one',
+    ],
+    [
+      'sample/site.yaml',
       ['redirects: []', 'redirects:\n  - { from: /cgu, to: /docs/ }'],
       'redirects.0: /cgu is a page: delete it, or the redirect',
     ],
@@ -747,6 +757,11 @@ const mistakesByBuild: Record<string, Mistake[]> = {
       'sample/services.yaml',
       ['purpose:', 'purpos:'],
       'mail.purpos: is unknown: did you mean purpose?',
+    ],
+    [
+      'sample/site.yaml',
+      ['notMet: []', 'notMet: [{ criterion: 12.10, what: A, why: B }]'],
+      "accessibility.notMet.0.criterion: must be the number of a criterion between quotes, such as '13.3'",
     ],
     // One build reports problems of values and of rules together.
     [

@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { ProjectCopy, projectRoot } from '../../scripts/lib/projectCopy';
+import type { SiteConfig } from '../../shared/schemas/schemas';
 import { makeSlug } from '../../shared/slug';
 
 /**
@@ -41,11 +42,11 @@ const serviceNames = new Map(
 );
 
 /**
- * Returns the pages to which the sample's configuration and the theme link, each with the ids of
- * its parts that the links name.
+ * Returns the pages that the sample's configuration names, or to which the theme links, each with
+ * the ids of its parts that the links name.
  */
 function findLinkedPages(): Map<string, Set<string>> {
-  const [, services = ''] = configTexts;
+  const [site = '', services = ''] = configTexts;
   const serviceAddresses = (parse(services) as { id: string }[]).map(
     ({ id }) => `/docs/services/${id}`,
   );
@@ -57,6 +58,8 @@ function findLinkedPages(): Map<string, Set<string>> {
     ...PAGES_LINKED_BY_THEME,
     ...serviceAddresses,
     ...configLinks,
+    ...(parse(site) as SiteConfig).accessibility.pages,
+    '/cgu#accessibility',
     '/cgu#cookies-and-local-storage',
     '/docs/association#how-to-join',
   ];

@@ -1,4 +1,10 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse } from 'yaml';
+import { ASSOCIATION_FOLDER } from '../../shared/association';
 import { services, site } from '../../shared/configuration';
+import type { SiteConfig } from '../../shared/schemas/schemas';
+import themeCheck from '../../shared/themeCheck.json' with { type: 'json' };
 import glossary from '../../theme/components/Glossary/glossary.json' with { type: 'json' };
 import { expectAccessible } from '../lib/axe';
 import { inSite } from '../lib/inSite';
@@ -6,6 +12,12 @@ import { open } from '../lib/navigation';
 import { parseHtml } from '../lib/parseHtml';
 import { expect, test } from '../lib/test';
 import { figurePaths, indexedRoutes, ownRoutes, routes } from './routes';
+
+type Assessment = SiteConfig['accessibility'];
+
+const sampleSite: SiteConfig = parse(
+  readFileSync(path.join(import.meta.dirname, '../../sample/site.yaml'), 'utf8'),
+);
 
 type ParsedDocument = ReturnType<typeof parseHtml>;
 
@@ -110,6 +122,62 @@ test('the terms state how many ecodesign criteria are met, as their list does', 
   const applicableCount = criterionStates.filter((state) => state !== 'not applicable').length;
   expect(summary).toContain(`${metCount} of the ${applicableCount} criteria that apply are met`);
   await expectAccessible(page);
+});
+
+/** Returns the texts of a declaration of accessibility that only an assessment of pages gives. */
+const textsOfAssessment = ({
+  checkedBy,
+  tools,
+  environments,
+  notMet,
+  exempt,
+  notChecked,
+}: Assessment) =>
+  [
+    checkedBy,
+    ...tools,
+    ...environments,
+    ...notMet.map(({ what }) => what),
+    ...exempt,
+    ...notChecked,
+  ].filter((text) => text !== 'none');
+
+test('the footer leads to the declaration of accessibility, which states what site.yaml does and nothing of others', async ({
+  page,
+}) => {
+  const { accessibility } = site;
+  const state = accessibility.state === 'none' ? 'not compliant' : accessibility.state;
+  await open(page, '/');
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: `Accessibility: ${state}`, exact: true })
+    .click();
+  await expect(page).toHaveURL(inSite('/cgu#accessibility'));
+  await expect(page.getByRole('heading', { name: 'Accessibility', exact: true })).toBeInViewport();
+
+  const section = page.locator('#accessibility ~ *:not(#ecodesign, #ecodesign ~ *)');
+  const sectionText = (await section.allTextContents()).join('\n').replaceAll(/\s+/g, ' ');
+  expect(sectionText).toContain(`${state} (`);
+  for (const text of textsOfAssessment(accessibility)) {
+    expect(sectionText).toContain(text);
+  }
+  for (const { criterion, what } of themeCheck.notMet) {
+    expect(sectionText).toContain(`${criterion} ${what}`);
+  }
+  if (accessibility.state === 'none') {
+    expect(sectionText).toContain('nobody has assessed our own pages');
+    expect(sectionText).not.toContain('Checked by');
+  }
+  if (ASSOCIATION_FOLDER !== 'sample') {
+    const textsOfOthers = textsOfAssessment(sampleSite.accessibility).filter(
+      (text) => !textsOfAssessment(accessibility).includes(text),
+    );
+    expect(textsOfOthers.filter((text) => sectionText.includes(text))).toEqual([]);
+  }
+  const checkedPages = section.locator('dd li a');
+  expect(
+    await checkedPages.evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
+  ).toEqual(accessibility.pages.map(inSite));
 });
 
 /**

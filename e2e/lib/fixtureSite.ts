@@ -1,6 +1,7 @@
 import { cpSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { ProjectCopy, projectRoot } from '../../scripts/lib/projectCopy';
+import { NOT_ASSESSED } from '../../shared/schemas/accessibilitySchema';
 import { commitAll, git } from './git';
 import { makeOnce, sharedFolder } from './once';
 import { makePublished } from './published';
@@ -66,6 +67,7 @@ function turnIntoFixedSite(project: ProjectCopy): void {
     'contact.support': fixedFacts.support,
     'contact.security': fixedFacts.security,
     'links.status': fixedFacts.status,
+    accessibility: NOT_ASSESSED,
   });
   project.replacePages('e2e/fixtures/site/docs');
   git(project.folder, ['init', '--quiet']);

@@ -1,5 +1,6 @@
 import { expect, test } from '@rstest/core';
 import { services, site } from '../../shared/configuration.ts';
+import { NOT_ASSESSED } from '../../shared/schemas/accessibilitySchema.ts';
 import { SCHEMAS } from '../../shared/schemas/schemas.ts';
 import { problemsIn } from './explainSchema.ts';
 import { configProblems, hasSampleValue } from './readConfig.ts';
@@ -61,6 +62,25 @@ test.each([
   ['legal.form', 'none', 'must not be none: a sentence needs it'],
   ['newsletter', true, 'must be a web address, such as https://www.example.org/, or none'],
   ['guide', 'etherpad', 'must be mattermost or none'],
+  [
+    'accessibility.state',
+    'partial',
+    'must be none, not compliant, partially compliant or fully compliant',
+  ],
+  ['accessibility.checkedOn', '9999-01-01', 'must not be later than today'],
+  [
+    'accessibility.rate',
+    86.5,
+    'must be a whole number of percent from 1 to 100, without the sign, or none',
+  ],
+  ['accessibility.pages', ['cgu'], 'must be the address of a page, such as /docs/services'],
+  ['accessibility.pages', 'none', 'must be a list of addresses, such as [/, /cgu], or []'],
+  [
+    'accessibility.notMet',
+    // YAML reads the criterion 12.10 as this number if it has no quotes.
+    [{ criterion: 12.1, what: 'A key acts everywhere.', why: 'Not mended yet.' }],
+    "must be the number of a criterion between quotes, such as '13.3'",
+  ],
   ['mail.icon', 'M4 4<script>', 'must be the attribute d of an SVG path, such as M4 4h16v16H4z'],
   ['socialNetworks', 'none', "must be a list, such as ['https://social.example.org/@us'], or []"],
   ['mail.price', '2,50 EUR par mois', "must have an amount, such as '€2.50 a month', or be 'none'"],
@@ -96,7 +116,20 @@ const association = {
   recipients: [],
   legal: { ...site.legal, foundedOn: '2000-01-01' },
   terms: { ...site.terms, mediator: 'none' },
+  accessibility: NOT_ASSESSED,
 };
+const accessibility = {
+  ...NOT_ASSESSED,
+  state: 'partially compliant' as const,
+  checkedOn: '2025-01-20',
+  checkedBy: 'two members',
+  standard: 'RGAA 4.1.2',
+  technologies: ['HTML'],
+  tools: ['a keyboard'],
+  environments: ['Firefox 145'],
+  pages: ['/'],
+};
+const notMet = [{ criterion: '13.3', what: 'Documents are pictures.', why: 'They were scanned.' }];
 const makeRecipient = (name: string) => ({ name, role: 'alerts on phones', country: 'France' });
 const alerts = 'sender' as const;
 const backups = {
@@ -147,6 +180,28 @@ test.each([
     'status.runBy: must not be none where there is a status page',
   ],
   [{ status: { runBy: 'none' }, links: { ...site.links, status: 'none' } }, [{}], undefined],
+  [{ accessibility }, [{}], undefined],
+  [
+    { accessibility: { ...accessibility, checkedBy: 'none' } },
+    [{}],
+    'accessibility.checkedBy: must not be empty or none where state',
+  ],
+  [
+    { accessibility: { ...accessibility, pages: [] } },
+    [{}],
+    'accessibility.pages: must not be empty or none where state',
+  ],
+  [
+    { accessibility: { ...accessibility, rate: 49 } },
+    [{}],
+    'accessibility.state: must not be partially compliant where rate is 49',
+  ],
+  [{ accessibility: { ...accessibility, rate: 50 } }, [{}], undefined],
+  [
+    { accessibility: { ...accessibility, state: 'fully compliant' as const, notMet } },
+    [{}],
+    'accessibility.state: must not be fully compliant while criteria are not met',
+  ],
   [{}, [{ features: { animatedPictures: true } }], 'recipients: must name GIPHY'],
   [{ recipients: [makeRecipient('Apple and Google')] }, [{ alerts, software: [] }], undefined],
   [{ recipients: [makeRecipient('Apple')] }, [{}], 'recipients.0: no service has alerts'],

@@ -1,5 +1,7 @@
 import type { ConfigName, ServiceConfig, SiteConfig } from '../../shared/schemas/schemas.ts';
 import { siteConfigSchema } from '../../shared/schemas/siteSchema.ts';
+import themeCheck from '../../shared/themeCheck.json' with { type: 'json' };
+import { isPresent } from '../../shared/when.ts';
 import { unknownNameAdvice, type ValueProblem } from './explainSchema.ts';
 
 /** The facts that rules compare. Each group of facts is a key of `site.yaml`, or `services`. */
@@ -168,6 +170,53 @@ const pricesNeedAMediator: FactRule = {
   },
 };
 
+/** Checks that an assessment of the accessibility says how it was made. */
+const assessmentIsComplete: FactRule = {
+  reads: ['accessibility'],
+  check({ accessibility }, report) {
+    const neededFacts = [
+      'checkedOn',
+      'checkedBy',
+      'standard',
+      'technologies',
+      'tools',
+      'environments',
+      'pages',
+    ] as const;
+    for (const fact of neededFacts) {
+      if (accessibility.state !== 'none' && !isPresent(accessibility[fact])) {
+        report(`accessibility.${fact}`, 'must not be empty or none where state is not none');
+      }
+    }
+  },
+};
+
+/** The rates in percent that fit each state of accessibility, from the lowest to the highest. */
+const RATES_BY_STATE = {
+  none: [0, 0],
+  'not compliant': [1, 49],
+  'partially compliant': [50, 99],
+  'fully compliant': [100, 100],
+} as const;
+
+/** Checks that the state of accessibility fits the rate and the criteria that are not met. */
+const accessibilityStateFits: FactRule = {
+  reads: ['accessibility'],
+  check({ accessibility: { state, rate, notMet } }, report) {
+    const [lowestRate, highestRate] = RATES_BY_STATE[state];
+    if (rate !== 'none' && (rate < lowestRate || rate > highestRate)) {
+      report('accessibility.state', `must not be ${state} where rate is ${rate}`);
+    }
+    const unmetCriteria = [...notMet, ...themeCheck.notMet].map(({ criterion }) => criterion);
+    if (state === 'fully compliant' && unmetCriteria.length > 0) {
+      report(
+        'accessibility.state',
+        `must not be fully compliant while criteria are not met in site.yaml or shared/themeCheck.json: ${unmetCriteria.join(', ')}`,
+      );
+    }
+  },
+};
+
 const FACT_RULES = [
   nothingBeforeTheFoundation,
   serviceIdsAreUnique,
@@ -181,6 +230,8 @@ const FACT_RULES = [
   councilMinIsBelowMax,
   statusPageSaysWhoRunsIt,
   pricesNeedAMediator,
+  assessmentIsComplete,
+  accessibilityStateFits,
 ];
 
 /**

@@ -74,7 +74,8 @@ export function sidebarProblems(
  *
  * @param addresses the addresses of all pages; undefined if there are versions
  * @returns a line for each link of the navbar and the footer and each redirect that leads nowhere,
- *   and for each service without a page
+ *   for each service without a page, and for each page whose accessibility was checked and that is
+ *   not a page of the site
  */
 export function configLinkProblems(addresses?: Set<string>): string[] {
   const makeProblemLines = (
@@ -107,6 +108,9 @@ export function configLinkProblems(addresses?: Set<string>): string[] {
           (isLeftOut(to) && `${to} is not a page of the site: lead to another`),
       ),
     ]),
+    ...site.accessibility.pages.flatMap((address, index) =>
+      makeProblemLines(['accessibility', 'pages', index], pageMistake(address, addresses)),
+    ),
     ...services.flatMap(({ id }, index) =>
       makeProblemLines(
         [index, 'id'],
@@ -116,6 +120,19 @@ export function configLinkProblems(addresses?: Set<string>): string[] {
       ),
     ),
   ];
+}
+
+/**
+ * Describes the mistake in an address that must be that of a page; undefined if there is none.
+ *
+ * @param addresses the addresses of all pages; undefined if there are versions
+ */
+function pageMistake(address: string, addresses?: Set<string>): string | undefined {
+  const isPage = !addresses || (addresses.has(address) && !isLeftOut(address));
+  return isPage
+    ? undefined
+    : (linkMistake(address, addresses) ??
+        `${address} is not a page of the site: write the address of one that was checked`);
 }
 
 /** Describes the mistake in the old address of a redirect; undefined if there is none. */

@@ -11,6 +11,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Document, isMap, isScalar, isSeq, type ParsedNode, parseDocument, visit } from 'yaml';
 import { TO_READ_FILE } from '../../plugins/siteConfig/filesToRead';
+import { NOT_ASSESSED } from '../../shared/schemas/accessibilitySchema';
 import { git, tryGit } from './git';
 import { onCleanup } from './main';
 import { makeAssociation } from './makeAssociation';
@@ -247,6 +248,7 @@ async function addNewFacts(
       ...(site.repository as object),
       project: origin.code === 0 ? origin.output : 'none',
     },
+    accessibility: NOT_ASSESSED,
   };
 }
 

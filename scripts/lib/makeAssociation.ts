@@ -1,10 +1,27 @@
-import { cpSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { parseDocument, type Scalar } from 'yaml';
 import { makeToReadText, TO_READ_FILE } from '../../plugins/siteConfig/filesToRead';
+import { NOT_ASSESSED } from '../../shared/schemas/accessibilitySchema';
 
 const QUERIES = `// What your visitors type, and the addresses of the pages that answer it: the search has to find them. For example:
 // open a pad = /docs/services/pad
 `;
+
+/**
+ * Returns the facts of the sample without what somebody has found in the sample's pages: nobody has
+ * assessed the accessibility of the association's own. The state has the mark `# sample`, so that
+ * `npm run ready` asks the association to confirm it.
+ *
+ * @param siteYaml the text of the sample's `site.yaml`
+ */
+export function withoutAssessment(siteYaml: string): string {
+  const document = parseDocument(siteYaml);
+  document.set('accessibility', document.createNode(NOT_ASSESSED));
+  const state = document.getIn(['accessibility', 'state'], true) as Scalar;
+  state.comment = ' sample';
+  return document.toString({ lineWidth: 0, singleQuote: true, flowCollectionPadding: false });
+}
 
 /**
  * Makes the folder of an association from the sample's folder.
@@ -15,6 +32,8 @@ const QUERIES = `// What your visitors type, and the addresses of the pages that
  */
 export function makeAssociation(sample: string, folder: string, ids: string[]): void {
   cpSync(sample, folder, { recursive: true });
+  const siteFile = path.join(folder, 'site.yaml');
+  writeFileSync(siteFile, withoutAssessment(readFileSync(siteFile, 'utf8')));
   // The queries of the sample ask for the sample's pages and services.
   writeFileSync(path.join(folder, 'queries.txt'), QUERIES);
   writeFileSync(path.join(folder, TO_READ_FILE), makeToReadText(ids));

@@ -16,6 +16,12 @@ const MAX_AGE_DAYS = 60;
 /** The time after which an incident that has no end has probably ended. */
 const MAX_INCIDENT_DAYS = 7;
 
+/**
+ * The years after which an assessment of the accessibility no longer counts. Source: RGAA,
+ * “Validité de la déclaration d’accessibilité”.
+ */
+const ASSESSMENT_YEARS = 3;
+
 /** An incident, and the file with the post about it. */
 type IncidentFile = Incident & { file: string };
 
@@ -92,6 +98,18 @@ function describeLiveSite(url: string, liveSite: LiveSite, nowMs: number): strin
   return lines;
 }
 
+/** Returns a line if the assessment of the accessibility counts for less than 60 days more. */
+function describeAssessment({ accessibility }: Partial<SiteConfig>, nowMs: number): string[] {
+  const end = new Date(accessibility?.checkedOn ?? '');
+  if (!accessibility || accessibility.state === 'none' || Number.isNaN(end.getTime())) {
+    return [];
+  }
+  end.setUTCFullYear(end.getUTCFullYear() + ASSESSMENT_YEARS);
+  const advice = 'have the pages checked again, or set accessibility.state to none';
+  const what = 'The assessment of the accessibility, which counts for three years,';
+  return describeEnd(what, end.getTime(), nowMs, advice);
+}
+
 /** Reads the incidents of all posts below a folder. */
 function readIncidents(docsFolder: string): IncidentFile[] {
   return listFiles(docsFolder)
@@ -147,6 +165,7 @@ export async function soonLines(
   const builtMs = liveSite.siteJson && Date.parse(liveSite.siteJson.builtAt);
   return [
     ...(url ? describeLiveSite(url, liveSite, nowMs) : []),
+    ...describeAssessment(facts, nowMs),
     ...describeStaleIncidents(readIncidents(docsFolder), builtMs, nowMs),
   ];
 }

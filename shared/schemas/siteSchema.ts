@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { accessibility } from './accessibilitySchema.ts';
 import { documents, published, statutes } from './documentsSchema.ts';
 import { backups, RETENTION_REASON, retention, terms } from './termsSchema.ts';
 import * as v from './values.ts';
@@ -305,6 +306,7 @@ export const siteConfigSchema = z.strictObject({
     'Everybody else who receives data, or []: also Apple, Google and others that alerts of services pass through.',
   ),
   backups: should(backups),
+  accessibility,
   documents,
   published,
   statutes: must(statutes, 'statutes: the articles in statuts.mdx are to say what yours say'),

@@ -2,6 +2,7 @@ import { services, site } from '../../shared/configuration';
 import { countInState, ecodesignScore, parseCriteria } from '../../shared/ecodesign';
 import criteriaText from '../../shared/ecodesign.txt?raw';
 import { isInEea } from '../../shared/eea';
+import themeCheck from '../../shared/themeCheck.json';
 import { factAt, isPresent } from '../../shared/when';
 import { spellCount } from '../components/SiteText/numberInWords';
 
@@ -79,6 +80,35 @@ export const formatEuros = (amount: number): string =>
 export const dues =
   site.dues.amount > 0 ? `${formatEuros(site.dues.amount)} a ${site.dues.period}` : undefined;
 
+/**
+ * The states of accessibility, as site.yaml has them: the name of each in English and in French,
+ * and what it means. The names are those that the RGAA asks a site to show on every page.
+ */
+const ACCESSIBILITY_STATES = {
+  none: {
+    name: 'not compliant',
+    nameFr: 'non conforme',
+    meaning: 'nobody has assessed our own pages, and the RGAA calls a site so until somebody has',
+  },
+  'not compliant': {
+    name: 'not compliant',
+    nameFr: 'non conforme',
+    meaning: 'fewer than half of the criteria that apply are met',
+  },
+  'partially compliant': {
+    name: 'partially compliant',
+    nameFr: 'partiellement conforme',
+    meaning: 'at least half of the criteria that apply are met',
+  },
+  'fully compliant': {
+    name: 'fully compliant',
+    nameFr: 'totalement conforme',
+    meaning: 'all criteria that apply are met',
+  },
+};
+/** The state of the site's accessibility, in the words of the RGAA. */
+export const accessibilityState = ACCESSIBILITY_STATES[site.accessibility.state];
+
 const ecodesignCriteria = parseCriteria(criteriaText);
 const memberCount = site.people.members;
 const { accounts } = site.documents;
@@ -125,6 +155,8 @@ const derived = {
     applicable: countInState(ecodesignCriteria, 'yes') + countInState(ecodesignCriteria, 'no'),
     score: ecodesignScore(ecodesignCriteria),
   },
+  accessibilityState,
+  themeCheck,
   register: site.legal.registration.startsWith('W') ? 'RNA' : 'SIREN',
   otherStorage:
     recipients

@@ -1,3 +1,4 @@
+import { usePages } from '@rspress/core/runtime';
 import { services, site } from '../../../shared/configuration';
 import {
   formatNameAndCountry,
@@ -5,7 +6,9 @@ import {
   isOnMattermost,
   joinServiceNames,
   recipients,
+  requireFact,
 } from '../../config/values';
+import { Link } from '../Link/Link';
 import { HeadedTable } from '../TableScroll/HeadedTable';
 
 /** Lists the companies and people who receive data, and why. */
@@ -53,3 +56,45 @@ export const AlertsOnPhones = () =>
         {service.alerts === 'full text' ? ' of the message' : ''}. You can turn alerts off.
       </li>
     ));
+
+/** Lists the pages whose accessibility was checked, as links with the titles of the pages. */
+export function CheckedPages() {
+  const { pages } = usePages();
+  return (
+    <ul>
+      {site.accessibility.pages.map((address) => (
+        <li key={address}>
+          <Link href={address}>
+            {pages.find(({ routePath }) => routePath === address)?.title ?? address}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A criterion of a standard that is not met. */
+interface UnmetCriterion {
+  criterion: string;
+  what: string;
+  why: string;
+}
+
+/**
+ * Lists criteria of accessibility that are not met.
+ *
+ * @param of the path of the list in the facts: `accessibility.notMet`
+ * @throws Error if the facts have no such list
+ */
+export function UnmetCriteria({ of: path }: { of: string }) {
+  const unmetCriteria = requireFact(`<UnmetCriteria of="${path}" />`, path) as UnmetCriterion[];
+  return (
+    <ul>
+      {unmetCriteria.map(({ criterion, what, why }) => (
+        <li key={criterion + what}>
+          <strong>{criterion}</strong> {what} {why}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -5,7 +5,7 @@ import { isLeftOut } from '../../../shared/leftOut';
 import { PAGE_URL_ATTRIBUTE, PAGE_WEIGHT_ATTRIBUTE } from '../../../shared/pageParts';
 import { isPresent } from '../../../shared/when';
 import { isPost } from '../../blog/posts';
-import { findFact } from '../../config/values';
+import { accessibilityState, findFact } from '../../config/values';
 import { usePage } from '../../page/page';
 import { Link } from '../Link/Link';
 import { OfflineButton } from '../OfflineCopy/OfflineButton';
@@ -20,8 +20,8 @@ import * as styles from './Footer.module.css';
 const resolveAddress = (link: string) => (link.includes('/') ? link : String(findFact(link)));
 
 /**
- * Renders the foot of every page: where the site is hosted, links to other pages, the copyright,
- * and the weight of the page in kilobytes.
+ * Renders the foot of every page: where the site is hosted, how accessible it is, links to other
+ * pages, the copyright, and the weight of the page in kilobytes.
  */
 export function Footer() {
   const { pageType, routePath } = usePage();
@@ -42,7 +42,8 @@ export function Footer() {
           {site.tagline}
         </p>
         <p>
-          This site is hosted in {site.host.country} by {site.host.name}.
+          This site is hosted in {site.host.country} by {site.host.name}.{' '}
+          <Link href="/cgu#accessibility">Accessibility: {accessibilityState.name}</Link>
         </p>
         <SampleNote />
         {isPresent(site.links.donation) && (
