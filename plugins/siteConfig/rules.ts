@@ -1,7 +1,6 @@
 import type { ConfigName, ServiceConfig, SiteConfig } from '../../shared/schemas/schemas.ts';
 import { siteConfigSchema } from '../../shared/schemas/siteSchema.ts';
 import themeCheck from '../../shared/themeCheck.json' with { type: 'json' };
-import { isPresent } from '../../shared/when.ts';
 import { unknownNameAdvice, type ValueProblem } from './explainSchema.ts';
 
 /** The facts that rules compare. Each group of facts is a key of `site.yaml`, or `services`. */
@@ -184,7 +183,9 @@ const assessmentIsComplete: FactRule = {
       'pages',
     ] as const;
     for (const fact of neededFacts) {
-      if (accessibility.state !== 'none' && !isPresent(accessibility[fact])) {
+      const value = accessibility[fact];
+      const isMissing = value === 'none' || value.length === 0;
+      if (accessibility.state !== 'none' && isMissing) {
         report(`accessibility.${fact}`, 'must not be empty or none where state is not none');
       }
     }
