@@ -11,6 +11,7 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { parse } from 'yaml';
 import { ProjectCopy, projectRoot, runScript } from '../../scripts/lib/projectCopy';
+import { NOT_ASSESSED } from '../../shared/schemas/accessibilitySchema';
 import { hashFiles } from '../lib/fileHashes';
 import { commitAll, git } from '../lib/git';
 import { removeSampleMarks } from '../lib/published';
@@ -235,8 +236,8 @@ const toTypeScript = (name: string, value: unknown) =>
 function makeValuesBeforeMove() {
   const readSample = (name: string) =>
     parse(removeSampleMarks(readFileSync(path.join(projectRoot, `sample/${name}.yaml`), 'utf8')));
-  const { guide: _, newsletter: __, repository, ...site } = readSample('site');
-  const { project: ___, ...oldRepositoryFacts } = repository;
+  const { accessibility: _, guide: __, newsletter: ___, repository, ...site } = readSample('site');
+  const { project: ____, ...oldRepositoryFacts } = repository;
   return {
     site: { ...site, repository: oldRepositoryFacts, newsletter: true },
     services: readSample('services') as { id: string; name: string }[],
@@ -348,6 +349,7 @@ test('what stood in TypeScript before the move comes along by one command', asyn
     const siteYaml = readProjectFile(associationClone, 'association/site.yaml');
     expect(parse(siteYaml)).toEqual({
       ...site,
+      accessibility: NOT_ASSESSED,
       name: "L'Étoile: d'Ouessant",
       sample: false,
       people: { ...site.people, members: 64 },

@@ -289,7 +289,7 @@ if (ASSOCIATION_FOLDER === 'sample') {
       const associationPage = largeSite.page('docs/association');
       expect(associationPage).toContain('contrat d’engagement républicain');
       expect(associationPage).toMatch(
-        /<a href="\/fr\/accounts\.pdf">[^<]*<\/a><\/td><td>In \d{4} /,
+        /<a href="\/fr\/accounts\.pdf">[^<]*<\/a><\/th><td>In \d{4} /,
       );
       expect(largeSite.page('docs/services/koumoulenn')).toMatch(
         /The cloud is slow.*Incident since November 3, 2025/s,
