@@ -23,10 +23,14 @@ for (const { size, text: fontSizePx } of [
     await dialog.getByRole('combobox').fill(commonWord);
     await expect(page.getByRole('option').first()).toBeVisible();
     await expect(dialog.getByRole('combobox')).toBeInViewport({ ratio: 1 });
-    await expect(dialog.getByRole('link', { name: 'See all results' })).toBeInViewport({
-      ratio: 1,
-    });
+    const allResultsLink = dialog.getByRole('link', { name: 'See all results' });
+    // In a window that is lower than 20em, the line below the results scrolls with them.
+    if (size.height < 20 * fontSizePx) {
+      await allResultsLink.focus();
+    }
+    await expect(allResultsLink).toBeInViewport({ ratio: 1 });
     await expectAccessible(page, { part: 'dialog[open]', rules: 'layout' });
+    await dialog.getByRole('combobox').focus();
     await page.keyboard.press('End');
     await page.keyboard.press('ArrowUp');
     await expect(page.getByRole('option').last()).toBeInViewport();
