@@ -566,13 +566,13 @@ const mistakesByBuild: Record<string, Mistake[]> = {
     ],
     [
       'sample/site.yaml',
-      ['- /docs/association/statuts # sample', '- /docs/association/statutes # sample'],
-      'accessibility.pages.5: the link /docs/association/statutes leads to no page',
+      ['- /docs/association # sample', '- /docs/association/statutes # sample'],
+      'accessibility.pages.3: the link /docs/association/statutes leads to no page',
     ],
     [
       'sample/site.yaml',
-      ['- /docs/mattermost/messaging/polls # sample', '- /donate.svg # sample'],
-      'accessibility.pages.11: /donate.svg is not a page of the site: write the address of one',
+      ['- /docs/mattermost/introduction # sample', '- /donate.svg # sample'],
+      'accessibility.pages.5: /donate.svg is not a page of the site: write the address of one',
     ],
     [
       'sample/site.yaml',
