@@ -43,7 +43,7 @@ export const measureOverflow = (page: Page) =>
 
 async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const scrollingTexts = await page
-    .locator('main [aria-label=Table], article pre')
+    .locator('main table-scroll, article pre')
     .evaluateAll((boxes) =>
       boxes.filter((box) => box.scrollWidth > box.clientWidth + 1).map((box) => box.textContent),
     );

@@ -10,7 +10,7 @@ import { setOrRemoveAttribute } from '../../browser/setOrRemove';
 const WIDE_WINDOW_QUERY = '(min-width: 62.25em)';
 
 /** Selects everything except the drawer. */
-const OUTSIDE_DRAWER_SELECTOR = 'header, main, #menu + nav, footer, a[href="#content"]';
+const OUTSIDE_DRAWER_SELECTOR = `header, main, #${MENU_ID} + nav, footer, a[href="#content"]`;
 
 const getMenu = () => document.getElementById(MENU_ID);
 
