@@ -244,3 +244,52 @@ test('a word of the glossary is explained where a page first uses it', () => {
   }
   expect(unexplainedUses).toEqual([]);
 });
+
+test('each head of a table says whether it belongs to a column or a row', () => {
+  for (const [path, page] of documentsByPath) {
+    const heads = [...page.querySelectorAll('th')].filter(
+      (head) => !/^(?:col|row)(?:group)?$/.test(head.getAttribute('scope') ?? ''),
+    );
+    expect
+      .soft(
+        heads.map((head) => head.outerHTML),
+        path,
+      )
+      .toEqual([]);
+  }
+});
+
+/** Names such as `place de l’Exemple`, which need no language (WCAG 3.1.2). */
+const PROPER_NAME = /(?:\b(?:de|du|des|la|le|les|aux?|en|et|sur)\s+)*(?:\b[dl]’)?\p{Lu}[\p{L}-]*/gu;
+
+/** English words that are written as in French. */
+const ENGLISH_WORDS = ['café', 'naïve', 'résumé', 'à'];
+
+/** The frequent short words of French that English lacks, and words with an accent. */
+const FRENCH_WORD =
+  /(?<![\p{L}’'-])(?:le|la|les|des|du|de|et|pour|avec|dans|une|un|sur|aux|au|par|est|sont|nous|vous|votre|(?:[cdjlmnst]|qu)’\p{L}+|\p{Ll}*[àâçèéêëîïôùûœ]\p{Ll}*)(?![\p{L}’'-])/gu;
+
+/** Returns the texts of a part of a page whose language is not French, without code. */
+function collectEnglishTexts(element: ParsedDocument['body']): string[] {
+  if (element.matches('script, style, code, pre')) {
+    return [];
+  }
+  return [...element.childNodes].flatMap((node) => {
+    if (node.nodeType === node.ELEMENT_NODE) {
+      return collectEnglishTexts(node as unknown as ParsedDocument['body']);
+    }
+    const isFrench = element.closest('[lang]')?.getAttribute('lang') === 'fr';
+    return node.nodeType === node.TEXT_NODE && !isFrench ? [node.textContent ?? ''] : [];
+  });
+}
+
+test('French words carry their language', () => {
+  for (const [path, page] of documentsByPath) {
+    const frenchTexts = collectEnglishTexts(page.body).filter((text) =>
+      (text.replace(PROPER_NAME, '').match(FRENCH_WORD) ?? []).some(
+        (word) => !ENGLISH_WORDS.includes(word),
+      ),
+    );
+    expect.soft(frenchTexts, `put <span lang="fr"> around these words of ${path}`).toEqual([]);
+  }
+});

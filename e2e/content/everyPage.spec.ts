@@ -107,6 +107,23 @@ async function expectWordsOfPictures(page: Page): Promise<void> {
   }
 }
 
+/** Checks that no two tables, and no two buttons that copy, have the same name. */
+async function expectDistinctNames(page: Page): Promise<void> {
+  for (const selector of ['main table', '[data-copy]']) {
+    const names = await page
+      .locator(selector)
+      .evaluateAll((elements) =>
+        elements.map(
+          (element) =>
+            element.getAttribute('aria-label') ??
+            document.getElementById(element.getAttribute('aria-labelledby') ?? '')?.textContent,
+        ),
+      );
+    expect.soft(names, selector).not.toContain(undefined);
+    expect.soft(names, selector).toEqual([...new Set(names)]);
+  }
+}
+
 /**
  * Opens what is folded, displays the steps for other devices, and makes the drawings of pictures
  * visible to axe.
@@ -187,6 +204,7 @@ for (const { path, heading, sidebar } of routes) {
     await expectWithinBudget(page, path);
     await waitForIslands(page, path);
     await expectWordsOfPictures(page);
+    await expectDistinctNames(page);
     await revealHiddenParts(page);
     await expectAccessibleInAllStates(page, path, sidebar);
     await expectReadable(page);

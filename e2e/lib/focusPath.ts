@@ -3,7 +3,7 @@ import { readNodesOfElements } from './accessibilityTree';
 import { findFocusProblemInPage } from './keyboard';
 
 /** The elements of a page that the Tab key should reach, and those that it has reached so far. */
-interface TabStops {
+export interface TabStops {
   expected: Element[];
   reached: Element[];
   /** The reached elements that are not where readers look after the previous one. */
@@ -15,7 +15,7 @@ interface TabStops {
  * in it. The elements stay in the page, where they can be compared. Their indexes would not do,
  * because they change when the page adds elements.
  */
-const collectTabStops = (page: Page): Promise<JSHandle<TabStops>> =>
+export const collectTabStops = (page: Page): Promise<JSHandle<TabStops>> =>
   page.evaluateHandle(() => {
     const dialog = document.querySelector('dialog:modal');
     return {

@@ -1,8 +1,41 @@
 import { expectAccessible } from '../lib/axe';
+import { openFigure } from '../lib/figures';
 import { open } from '../lib/navigation';
 import { measureOverflow, setFontSize } from '../lib/readable';
 import { aService, commonWord, FIGURES, SIDEBAR, thirdPage } from './pages';
 import { expect, test } from './test';
+
+test('with text of 200 % on the narrowest screen, the page of each figure fits', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await setFontSize(page, 32);
+  for (const path of Object.values(FIGURES)) {
+    await openFigure(page, path);
+    for (const face of ['system-ui', '"DejaVu Sans"', 'monospace']) {
+      await page.evaluate((family) => {
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync(`* { font-family: ${family} !important }`);
+        document.adoptedStyleSheets = [sheet];
+      }, face);
+      expect(await measureOverflow(page), `${path} in ${face}`).toBeLessThanOrEqual(0);
+    }
+  }
+});
+
+test('without the style sheet, icons are small', async ({ page }) => {
+  await open(page, aService.path);
+  await page.evaluate(() => {
+    for (const sheet of document.querySelectorAll('style')) {
+      sheet.remove();
+    }
+  });
+  const widths = await page
+    .locator('svg:not([role])')
+    .evaluateAll((icons) => icons.map((icon) => icon.getBoundingClientRect().width));
+  expect(widths.length).toBeGreaterThan(3);
+  expect(Math.max(...widths)).toBeLessThan(100);
+});
 
 /**
  * The sizes of the view and of the text, in pixels. The first case is a window of 1280 by 1024

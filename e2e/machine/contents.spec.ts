@@ -1,5 +1,7 @@
 import { inSite } from '../lib/inSite';
 import { readFocusProblem } from '../lib/keyboard';
+import { open } from '../lib/navigation';
+import { thirdPage } from './pages';
 import { expect, test } from './test';
 
 /** Tests of the table of contents, whose title is “On this page”. */
@@ -51,5 +53,64 @@ test('the contents mark the section that the visitor has scrolled to', async ({ 
     const heading = page.getByRole('heading', { name, exact: true });
     await heading.evaluate((element) => element.scrollIntoView());
     await expect(currentLink).toHaveText(name);
+  }
+});
+
+for (const [width, expectedPath] of [
+  [1440, ['header', 'sidebar', 'contents', 'text', 'footer']],
+  [1100, ['header', 'sidebar', 'text', 'footer']],
+] as const) {
+  test(`with ${width} pixels, Tab goes through ${expectedPath.join(', ')}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, thirdPage.path);
+    const walk = async (key: string) => {
+      const places: string[] = [];
+      let place = '';
+      do {
+        await page.keyboard.press(key);
+        place = await page.evaluate(() => {
+          const [, name = ''] =
+            Object.entries({
+              header: 'header',
+              '#menu': 'sidebar',
+              'nav:has(> page-contents)': 'contents',
+              main: 'text',
+              footer: 'footer',
+            }).find(([selector]) => document.activeElement?.closest(selector)) ?? [];
+          return name || (document.activeElement === document.body ? 'end' : 'skip link');
+        });
+        if (place !== places.at(-1)) {
+          places.push(place);
+        }
+      } while (place !== 'end');
+      return places;
+    };
+    const path = ['skip link', ...expectedPath];
+    expect(await walk('Tab')).toEqual([...path, 'end']);
+    expect(await walk('Shift+Tab')).toEqual([...path.reverse(), 'end']);
+  });
+}
+
+test('the first link of the contents is visible when Tab comes to it from far below', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 600 });
+  await open(page, '/cgu');
+  const contents = page.getByRole('navigation', { name: 'On this page' });
+  const links = contents.getByRole('link');
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  await expect(links.last()).toBeInViewport();
+  // The last link before the contents has the focus without scrolling the page.
+  await page
+    .getByRole('banner')
+    .locator('a, button')
+    .filter({ visible: true })
+    .last()
+    .evaluate((element: HTMLElement) => element.focus({ preventScroll: true }));
+  await page.keyboard.press('Tab');
+  for (const link of await links.all()) {
+    await expect(link).toBeFocused();
+    expect(await readFocusProblem(page)).toBe('');
+    await page.keyboard.press('Tab');
   }
 });

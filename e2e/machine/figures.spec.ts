@@ -406,9 +406,42 @@ test('“Copied” stands for two seconds after the last click, and a refusal sa
   await expect(status).toBeEmpty();
   await page.evaluate(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
+    document.execCommand = () => false;
   });
   await copyButton.click();
-  await expect(status).toHaveText('Not copied: select the text');
+  await expect(status).toHaveText('Could not copy: the code is selected');
+  // The visitor has to act on this message, so it stays.
+  await page.clock.runFor(10_000);
+  await expect(status).toHaveText('Could not copy: the code is selected');
+  expect(await page.evaluate(() => String(getSelection()).trim())).toBe(
+    (await block.locator('pre').textContent())?.trim(),
+  );
+});
+
+test('over plain HTTP, where the browser has no clipboard, the button copies all the same', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'clipboard', { value: undefined });
+  });
+  await open(page, '/docs/mattermost/messaging/polls');
+  const block = page.locator('article > [data-code]').first();
+  await block.getByRole('button', { name: 'Copy code' }).click();
+  await expect(block.getByRole('status')).toHaveText('Copied');
+  await page.getByRole('banner').getByRole('button', { name: 'Search' }).click();
+  const field = page.getByRole('dialog').getByRole('combobox');
+  await expect(field).toBeFocused();
+  await page.keyboard.press('Control+v');
+  const code = String(await block.locator('pre').textContent());
+  await expect(field).toHaveValue(code.trim().slice(0, 64));
+});
+
+test('the sign of a shrug has a name', async ({ page }) => {
+  await openFigure(page, FIGURES.commands);
+  const field = page.getByRole('figure').getByRole('combobox');
+  await field.fill('/shrug Who knows?');
+  await field.press('Enter');
+  await expect(page.getByRole('status').getByRole('img', { name: 'shrug' })).toBeVisible();
 });
 
 test.describe('without scripts', () => {

@@ -106,6 +106,50 @@ test.describe('the drawer of narrow screens', () => {
   });
 });
 
+test.describe('the drawer of a narrow window with a mouse', () => {
+  test.use({ viewport: { width: 700, height: 500 } });
+
+  test('keeps the page behind it from scrolling', async ({ page }) => {
+    await open(page, thirdPage.path);
+    await page.evaluate(() => scrollTo(0, 300));
+    await button(page, 'Menu').click();
+    await expect(button(page, 'Close menu')).toBeFocused();
+    const drawer = page.locator('#menu');
+    const readScroll = () =>
+      drawer.evaluate((box) => ({ page: scrollY, drawer: Math.round(box.scrollTop) }));
+    // The wheel moves the drawer to its end, and then nothing more, in it or beside it.
+    for (const x of [600, 20]) {
+      await page.mouse.move(x, 250);
+      for (let turn = 0; turn < 5; turn += 1) {
+        await page.mouse.wheel(0, 2000);
+      }
+      await expect
+        .poll(() => drawer.evaluate((box) => box.scrollHeight - box.clientHeight - box.scrollTop))
+        .toBeLessThan(2);
+      expect((await readScroll()).page).toBe(300);
+    }
+    await page.keyboard.press('Escape');
+    await expect(drawer).toBeHidden();
+    await page.mouse.wheel(0, 100);
+    await expect.poll(async () => (await readScroll()).page).toBe(400);
+  });
+
+  test('leaves the focus on something visible when the window becomes wide', async ({ page }) => {
+    for (const path of [thirdPage.path, '/cgu']) {
+      await page.setViewportSize({ width: 700, height: 500 });
+      await open(page, path);
+      await button(page, 'Menu').click();
+      await expect(button(page, 'Close menu')).toBeFocused();
+      await page.setViewportSize({ width: 1280, height: 700 });
+      await expect
+        .poll(() => page.evaluate(() => document.activeElement === document.body), path)
+        .toBe(false);
+      await page.keyboard.press('Tab');
+      expect(await readFocusProblem(page), path).toBe('');
+    }
+  });
+});
+
 test('a choice that could not be stored stays when another tab stores one', async ({
   page,
   context,

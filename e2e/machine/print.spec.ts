@@ -56,6 +56,15 @@ test('a page is printed in light colors, without navigation, with all addresses'
   );
 });
 
+test('the page for unknown addresses prints no address, because it has none of its own', async ({
+  page,
+}) => {
+  await openPrinted(page, '/no-such-page');
+  const footer = page.getByRole('contentinfo');
+  await expect(footer).toBeVisible();
+  await expect(footer).not.toContainText(fixedFacts.origin);
+});
+
 test('what behaviors add to the text is not printed', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-write']);
   await open(page, '/docs/mattermost/messaging/polls');

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
+import { openFigure } from '../lib/figures';
 import { inSite } from '../lib/inSite';
 import { open } from '../lib/navigation';
+import { FIGURES } from './pages';
 import { expect, test } from './test';
 
 const TERMS_PATH = '/cgu';
@@ -48,6 +50,24 @@ test('each table has a name, and each of its headers says what it is the header 
     const rowCount = await table.locator('tbody tr').count();
     await expect(table.locator('tbody tr > th:first-child[scope=row]')).toHaveCount(rowCount);
   }
+});
+
+test('a table that a figure draws has a name', async ({ page }) => {
+  await openFigure(page, FIGURES.formatting);
+  const figure = page.getByRole('figure');
+  await figure.getByRole('textbox').fill('| Day |\n|---|\n| Monday |');
+  await expect(figure.getByRole('table')).toHaveAccessibleName('Table');
+});
+
+test('on a wide screen, the table of services is as wide as text and contents', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, '/docs/services');
+  const [tableBox, textBox] = await Promise.all(
+    [tables(page).first(), page.getByRole('main')].map((box) => box.boundingBox()),
+  );
+  expect(tableBox?.width).toBeGreaterThan(Number(textBox?.width) + 100);
 });
 
 test('Tab reaches a table only while it is too wide for its box', async ({ page }) => {

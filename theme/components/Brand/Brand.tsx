@@ -4,10 +4,17 @@ import { site } from '../../../shared/configuration';
 import { Link } from '../Link/Link';
 import * as styles from './Brand.module.css';
 
+/** The height of the drawings in pixels where the style sheet is missing, which sets it otherwise. */
+const HEIGHT_WITHOUT_STYLES_PX = 30;
+
+/** Returns a drawing with a height. Without one, it would be as wide as the window. */
+const withHeight = (svg: string): string =>
+  svg.replace(/<svg(?![^>]* height=)/, `<svg height="${HEIGHT_WITHOUT_STYLES_PX}"`);
+
 // The drawing of the name may still be the one of the sample association. If the title of the
 // drawing is not the association's name, the name is shown as text instead.
 const nameProps = wordmark.includes(`<title>${site.name}</title>`)
-  ? { dangerouslySetInnerHTML: { __html: wordmark } }
+  ? { dangerouslySetInnerHTML: { __html: withHeight(wordmark) } }
   : { children: site.name };
 
 /**
@@ -18,7 +25,7 @@ export function Brand() {
   return (
     <Link href="/" className={styles.brand}>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a file of the project */}
-      <span aria-hidden="true" dangerouslySetInnerHTML={{ __html: logo }} />
+      <span aria-hidden="true" dangerouslySetInnerHTML={{ __html: withHeight(logo) }} />
       <span lang="fr" {...nameProps} />
     </Link>
   );

@@ -1,31 +1,45 @@
 /** The time for which “Copied” is shown, in milliseconds. */
 const STATUS_SHOWN_MS = 2000;
 
-/** For each block, the timer that hides the message beside the block. */
+/** For each block, the timer that hides “Copied” beside the block. */
 const hideTimers = new WeakMap<Element, ReturnType<typeof setTimeout>>();
 
-/** Shows a message beside a block for two seconds. An empty message hides the former message. */
+/** Shows a message beside a block, or none if it is empty. “Copied” disappears by itself. */
 function showStatus(block: Element, status: Element, message: string, isCopied: boolean): void {
   clearTimeout(hideTimers.get(block));
   status.textContent = message;
   block.toggleAttribute('data-copied', isCopied);
-  if (message) {
+  if (isCopied) {
     hideTimers.set(block, setTimeout(showStatus, STATUS_SHOWN_MS, block, status, '', false));
+  }
+}
+
+/**
+ * Copies the text of an element, or selects it where the browser copies nothing: over plain HTTP,
+ * there is no clipboard, and visitors may forbid to use it.
+ *
+ * @returns true if the text is in the clipboard
+ */
+async function copyText(element: Element): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(element.textContent ?? '');
+    return true;
+  } catch {
+    getSelection()?.selectAllChildren(element);
+    // This is the older way to copy, which needs no HTTPS.
+    return document.execCommand('copy');
   }
 }
 
 addEventListener('click', async ({ target }) => {
   const button = target instanceof Element ? target.closest('[data-copy]') : null;
   const block = button?.closest('[data-code]');
+  const code = block?.querySelector('pre');
   const status = block?.querySelector('[role=status]');
-  if (!block || !status) {
+  if (!block || !code || !status) {
     return;
   }
-  try {
-    await navigator.clipboard.writeText(block.querySelector('pre')?.textContent ?? '');
-    showStatus(block, status, 'Copied', true);
-  } catch {
-    // The browser refuses to copy, or the origin is not secure.
-    showStatus(block, status, 'Not copied: select the text', false);
-  }
+  const isCopied = await copyText(code);
+  // Where nothing is copied, the message stays, because the visitor has to act on it.
+  showStatus(block, status, isCopied ? 'Copied' : 'Could not copy: the code is selected', isCopied);
 });

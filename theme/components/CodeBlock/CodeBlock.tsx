@@ -2,8 +2,11 @@ import { isValidElement, type ReactNode } from 'react';
 import { Icon } from '../Icon/Icon';
 import * as styles from './CodeBlock.module.css';
 
-/** The largest number of characters of the code in the name of the button. */
-const MAX_NAME_LENGTH = 40;
+/**
+ * The largest number of characters of the code in the name of the button. Commands often differ
+ * only at their end, so it is about as long as a command of the guide.
+ */
+const MAX_NAME_LENGTH = 80;
 
 /** Returns the text of rendered code. */
 function textOf(node: ReactNode): string {
@@ -16,10 +19,14 @@ function textOf(node: ReactNode): string {
   return typeof node === 'string' || typeof node === 'number' ? String(node) : '';
 }
 
-/** Returns the beginning of a text, on one line. */
-function shorten(text: string): string {
-  const line = text.trim().replace(/\s+/g, ' ');
-  return line.length > MAX_NAME_LENGTH ? `${line.slice(0, MAX_NAME_LENGTH).trim()}…` : line;
+/** Returns the name of the button of a block: it ends with the first words of the code. */
+function nameButton(code: string): string {
+  const line = code.trim().replace(/\s+/g, ' ');
+  const firstWords =
+    line.length > MAX_NAME_LENGTH
+      ? `${line.slice(0, MAX_NAME_LENGTH).replace(/ \S*$/, '')}…`
+      : line;
+  return firstWords ? `Copy code: ${firstWords}` : 'Copy code';
 }
 
 /** Renders a block of code with a button that copies it (CodeBlock.browser.ts). Long lines wrap. */
@@ -31,7 +38,7 @@ export function CodeBlock({ className, children }: { className?: string; childre
         type="button"
         className={`tool ${styles.copy}`}
         lang="en"
-        aria-label={`Copy code: ${shorten(textOf(children))}`}
+        aria-label={nameButton(textOf(children))}
         data-copy=""
         data-needs-scripts=""
       >

@@ -2,6 +2,12 @@ import { findServiceIconPath, type IconName, paths } from '../../../shared/iconP
 import * as styles from './Icon.module.css';
 
 /**
+ * The attributes of every icon. The height, in pixels, counts only where the style sheet is
+ * missing, which sets the size otherwise: without a height, an icon is as wide as the window.
+ */
+const ICON_ATTRIBUTES = { className: styles.icon, viewBox: '0 0 24 24', height: 24 };
+
+/**
  * Renders a line icon in the color of the text around it. It is decoration, so assistive technology
  * skips it.
  *
@@ -24,7 +30,7 @@ export function Icon({
     );
   }
   return (
-    <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true">
+    <svg {...ICON_ATTRIBUTES} aria-hidden="true">
       <path d={paths[name]} />
       {otherStateIcon && <path d={paths[otherStateIcon]} />}
     </svg>
@@ -37,7 +43,7 @@ export const ServiceIcon = ({
 }: {
   service: Parameters<typeof findServiceIconPath>[0];
 }) => (
-  <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true">
+  <svg {...ICON_ATTRIBUTES} aria-hidden="true">
     <path d={findServiceIconPath(service)} />
   </svg>
 );

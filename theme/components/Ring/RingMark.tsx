@@ -6,6 +6,9 @@ import * as styles from './Ring.module.css';
 
 const RADIUS = 28;
 
+/** The attributes of every mark. The height counts only where the style sheet is missing. */
+const MARK_ATTRIBUTES = { className: styles.mark, viewBox: '-33 -33 66 66', height: 66 };
+
 /**
  * Draws a small ring with a dot for each service. The dot of the given service is filled, and the
  * icon of the service is in the middle. It is decoration only.
@@ -15,7 +18,7 @@ export function RingMark({ id }: { id: string }) {
   const placeCount = services.length + 1;
   const placeIndex = services.findIndex((service) => service.id === id) + 1;
   return (
-    <svg viewBox="-33 -33 66 66" className={styles.mark} aria-hidden="true">
+    <svg {...MARK_ATTRIBUTES} aria-hidden="true">
       <g transform={ROTATE_TO_FREE_PLACE}>
         <circle r={RADIUS} {...openRingAttributes(placeCount, RADIUS)} />
         {/* Each dot is a dash of zero length with round ends. */}
@@ -37,7 +40,7 @@ export function StepMark({ n }: { n: number }) {
   const thirdLength = arcLength(3, RADIUS);
   const stepArcLength = Math.round(0.8 * thirdLength);
   return (
-    <svg viewBox="-33 -33 66 66" className={styles.mark} aria-hidden="true">
+    <svg {...MARK_ATTRIBUTES} aria-hidden="true">
       <circle r={RADIUS} strokeDasharray={`${stepArcLength} ${thirdLength - stepArcLength}`} />
       <circle
         r={RADIUS}

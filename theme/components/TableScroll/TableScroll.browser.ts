@@ -25,6 +25,10 @@ class TableScroll extends HTMLElement {
     const table = this.querySelector('table');
     if (table) {
       this.#sizes.observe(table);
+      // The build has not named the tables that figures draw (plugins/transforms/nameTables.ts).
+      if (!NAME_ATTRIBUTES.some((name) => table.hasAttribute(name))) {
+        table.setAttribute('aria-label', 'Table');
+      }
     }
   }
 

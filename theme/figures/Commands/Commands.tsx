@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { Announcement } from '../../components/Announcement/Announcement';
 import { ChatMessage } from '../../components/ChatMessage/ChatMessage';
 import { CodeBlock } from '../../components/CodeBlock/CodeBlock';
@@ -7,7 +7,20 @@ import { CommandField } from './CommandField';
 import { CommandList } from './CommandList';
 import * as styles from './Commands.module.css';
 import { describeInput, parseInput } from './parseInput';
-import { getSendResult, type SendResult } from './sendResult';
+import { getSendResult, type SendResult, SHRUG } from './sendResult';
+
+/** Returns a text in which the sign of `/shrug` has a name for screen readers. */
+const withNamedShrug = (text: string): ReactNode =>
+  text.endsWith(SHRUG) ? (
+    <>
+      {text.slice(0, -SHRUG.length)}
+      <span role="img" aria-label="shrug">
+        {SHRUG}
+      </span>
+    </>
+  ) : (
+    text
+  );
 
 /**
  * Shows the message that the chat displays after the visitor has sent a text. If the chat displays
@@ -20,7 +33,7 @@ function SentMessage({ result: { author, detail, text, format } }: { result: Sen
         <code>{text}</code>
       </CodeBlock>
     ) : (
-      <p>{format === 'action' ? <em>{text}</em> : text}</p>
+      <p>{format === 'action' ? <em>{text}</em> : withNamedShrug(text)}</p>
     );
   return author ? (
     <ChatMessage author={author} detail={detail}>

@@ -13,7 +13,8 @@ export interface SendResult {
   format?: 'action' | 'code';
 }
 
-const SHRUG = '¯\\_(ツ)_/¯';
+/** The sign that the command `/shrug` adds, which screen readers would read sign by sign. */
+export const SHRUG = '¯\\_(ツ)_/¯';
 
 /**
  * Returns the result of sending an input; undefined if the input is empty, incomplete or unknown.
