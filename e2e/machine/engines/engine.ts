@@ -9,6 +9,8 @@ export interface TabOptions {
   height: number;
   /** Whether the browser runs the scripts of pages. It always runs the scripts of `evaluate`. */
   allowsScripts: boolean;
+  /** Whether the browser refuses to store anything for the site, as when visitors block cookies. */
+  blocksCookies: boolean;
 }
 
 /**

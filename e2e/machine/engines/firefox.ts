@@ -4,7 +4,12 @@ import { projectRoot } from '../../../scripts/lib/run';
 import { LIMIT_MS } from '../../lib/limits';
 import type { BrowserDriver, Tab, TabOptions } from './engine';
 
-const launchFirefox = (executablePath: string, runsScripts: boolean) =>
+/** The value of `network.cookie.cookieBehavior` with which pages can store nothing at all. */
+const BLOCK_ALL_COOKIES = 2;
+
+type Settings = Pick<TabOptions, 'allowsScripts' | 'blocksCookies'>;
+
+const launchFirefox = (executablePath: string, { allowsScripts, blocksCookies }: Settings) =>
   puppeteer.launch({
     browser: 'firefox',
     executablePath,
@@ -12,7 +17,8 @@ const launchFirefox = (executablePath: string, runsScripts: boolean) =>
     timeout: LIMIT_MS,
     protocolTimeout: LIMIT_MS,
     extraPrefsFirefox: {
-      'javascript.enabled': runsScripts,
+      'javascript.enabled': allowsScripts,
+      ...(blocksCookies ? { 'network.cookie.cookieBehavior': BLOCK_ALL_COOKIES } : {}),
       // Without this preference, Firefox's sandbox reads fonts only from the system's folders.
       'security.sandbox.content.read_path_whitelist': `${path.join(projectRoot, 'node_modules')}/`,
     },
@@ -20,16 +26,20 @@ const launchFirefox = (executablePath: string, runsScripts: boolean) =>
 
 /** Starts Firefox, driven over WebDriver BiDi by Puppeteer. */
 export async function startFirefox(executablePath: string): Promise<BrowserDriver> {
-  const browser = await launchFirefox(executablePath, true);
+  const browser = await launchFirefox(executablePath, {
+    allowsScripts: true,
+    blocksCookies: false,
+  });
   return {
     reportsConsoleErrors: true,
-    async openTab({ width, height, allowsScripts }: TabOptions): Promise<Tab> {
-      // Only a preference turns scripts off, and Firefox reads preferences when it starts. So a tab
-      // without scripts needs a browser of its own.
-      const browserWithoutScripts = allowsScripts
-        ? undefined
-        : await launchFirefox(executablePath, false);
-      const context = await (browserWithoutScripts ?? browser).createBrowserContext();
+    async openTab({ width, height, ...settings }: TabOptions): Promise<Tab> {
+      // Only preferences turn scripts and cookies off, and Firefox reads preferences when it starts.
+      // So a tab without them needs a browser of its own.
+      const ownBrowser =
+        settings.allowsScripts && !settings.blocksCookies
+          ? undefined
+          : await launchFirefox(executablePath, settings);
+      const context = await (ownBrowser ?? browser).createBrowserContext();
       const page = await context.newPage();
       page.setDefaultTimeout(LIMIT_MS);
       await page.setViewport({ width, height });
@@ -63,7 +73,7 @@ export async function startFirefox(executablePath: string): Promise<BrowserDrive
         screenshot: async () => Buffer.from(await page.screenshot()),
         async close() {
           await context.close();
-          await browserWithoutScripts?.close();
+          await ownBrowser?.close();
         },
       };
     },

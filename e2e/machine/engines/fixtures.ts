@@ -17,6 +17,8 @@ import { startWebKit } from './webkit';
 interface TestOptions {
   /** The problems that the test causes on purpose. */
   expectedProblems: RegExp;
+  /** Whether the browser stores nothing for the site. */
+  blocksCookies: boolean;
 }
 
 /**
@@ -25,6 +27,7 @@ interface TestOptions {
  */
 export const test = base.extend<TestOptions & { visitor: Visitor }, { engine: BrowserDriver }>({
   expectedProblems: [/^$/, { option: true }],
+  blocksCookies: [false, { option: true }],
 
   engine: [
     async ({ launchOptions }, use, { project }) => {
@@ -45,7 +48,7 @@ export const test = base.extend<TestOptions & { visitor: Visitor }, { engine: Br
   ],
 
   visitor: async (
-    { engine, baseURL, viewport, javaScriptEnabled: runsScripts, expectedProblems },
+    { engine, baseURL, viewport, javaScriptEnabled: runsScripts, blocksCookies, expectedProblems },
     use,
     testInfo,
   ) => {
@@ -56,6 +59,7 @@ export const test = base.extend<TestOptions & { visitor: Visitor }, { engine: Br
     const tab = await engine.openTab({
       ...(viewport ?? { width: 1280, height: 720 }),
       allowsScripts: runsScripts,
+      blocksCookies,
     });
     const visitor = new Visitor(tab, proxy);
     await use(visitor);

@@ -1,6 +1,17 @@
 import type { BrowserType, LaunchOptions } from '@playwright/test';
 import type { BrowserDriver, Tab, TabOptions } from './engine';
 
+/** Makes the storage fail as in a browser that blocks cookies, for which Playwright has no option. */
+function denyStorage(): void {
+  for (const name of ['localStorage', 'sessionStorage']) {
+    Object.defineProperty(window, name, {
+      get() {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    });
+  }
+}
+
 /** Starts a browser that Playwright controls: one that Playwright has patched, or any Chromium. */
 export async function startPlaywright(
   type: BrowserType,
@@ -9,11 +20,14 @@ export async function startPlaywright(
   const browser = await type.launch(options);
   return {
     reportsConsoleErrors: true,
-    async openTab({ width, height, allowsScripts }: TabOptions): Promise<Tab> {
+    async openTab({ width, height, allowsScripts, blocksCookies }: TabOptions): Promise<Tab> {
       const context = await browser.newContext({
         viewport: { width, height },
         javaScriptEnabled: allowsScripts,
       });
+      if (blocksCookies) {
+        await context.addInitScript(denyStorage);
+      }
       const page = await context.newPage();
       const problems: string[] = [];
       page.on('pageerror', ({ message }) => problems.push(message));

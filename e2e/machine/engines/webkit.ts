@@ -9,14 +9,14 @@ function toCharacter(key: string): string {
 }
 
 /** Opens a browser window, and returns the session that controls it. */
-function openSession(driverUrl: string, allowsScripts: boolean): Promise<WebDriver> {
+function openSession(driverUrl: string, browserArguments: string[]): Promise<WebDriver> {
   return new Builder()
     .usingServer(driverUrl)
     .withCapabilities(
       new Capabilities({
         browserName: 'MiniBrowser',
         'webkitgtk:browserOptions': {
-          args: ['--automation', `--enable-javascript=${allowsScripts}`],
+          args: ['--automation', ...browserArguments],
         },
       }),
     )
@@ -77,16 +77,20 @@ export async function startWebKit(driverPath: string): Promise<BrowserDriver> {
   // Tests share one session, because a session takes seconds to start, and the driver allows only
   // one at a time.
   let session: WebDriver | undefined;
-  let runsScripts = true;
+  let sessionArguments: string[] = [];
   return {
     reportsConsoleErrors: false,
-    async openTab({ width, height, allowsScripts }: TabOptions): Promise<Tab> {
-      if (session && runsScripts !== allowsScripts) {
+    async openTab({ width, height, allowsScripts, blocksCookies }: TabOptions): Promise<Tab> {
+      const browserArguments = [
+        `--enable-javascript=${allowsScripts}`,
+        `--cookies-policy=${blocksCookies ? 'never' : 'always'}`,
+      ];
+      if (session && String(browserArguments) !== String(sessionArguments)) {
         await session.quit();
         session = undefined;
       }
-      session ??= await openSession(driver.url, allowsScripts);
-      runsScripts = allowsScripts;
+      session ??= await openSession(driver.url, browserArguments);
+      sessionArguments = browserArguments;
       await resizePage(session, width, height);
       return makeTab(session);
     },
