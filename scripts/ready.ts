@@ -3,7 +3,11 @@
 // is published.
 //   --needed         prints the facts that must not be none, and what needs each of them
 //   --explain terms  explains each value whose path contains “terms”; without a word, all values
+//   --soon           lists only what ends soon, has ended, or was checked too long ago
+//   --on 2027-06-01  lists the facts that will have been checked too long ago on that day
+//   --ask            asks the services for their versions, and lists those that differ
 import path from 'node:path';
+import { agingFactLines } from '../plugins/siteConfig/agingFacts';
 import { writeEditorSchemas } from '../plugins/siteConfig/editorSchemas';
 import {
   checkReadiness,
@@ -11,31 +15,73 @@ import {
   neededFacts,
   readSiteAsWritten,
 } from '../plugins/siteConfig/readiness';
+import { services } from '../shared/configuration';
+import { askVersions } from './lib/askVersions';
 import { checkConfig } from './lib/checkConfig';
 import { main } from './lib/main';
-import { projectRoot } from './lib/run';
+import { projectRoot, UserFacingError } from './lib/run';
 import { soonLines } from './lib/soon';
 
-const findSoonLines = () =>
-  soonLines(readSiteAsWritten(), path.join(projectRoot, 'docs'), Date.now());
+async function findSoonLines(): Promise<string[]> {
+  const nowMs = Date.now();
+  const docsFolder = path.join(projectRoot, 'docs');
+  return [...(await soonLines(readSiteAsWritten(), docsFolder, nowMs)), ...agingFactLines(nowMs)];
+}
+
+/** Prints lines, and returns the exit code: 1 if there are any. */
+function printFindings(lines: string[]): number {
+  for (const line of lines) {
+    console.log(line);
+  }
+  return lines.length > 0 ? 1 : 0;
+}
+
+/**
+ * Returns the word behind an option; undefined if the option is not there, and empty if nothing
+ * follows it.
+ */
+function readOption(option: string): string | undefined {
+  const index = process.argv.indexOf(option);
+  return index > 0 ? (process.argv[index + 1] ?? '') : undefined;
+}
+
+/**
+ * Returns the time at the end of a day.
+ *
+ * @throws UserFacingError if the text is not a day
+ */
+function parseDay(day: string): number {
+  const timeMs = /^\d{4}-\d\d-\d\d$/.test(day) ? Date.parse(`${day}T23:59:59Z`) : Number.NaN;
+  if (Number.isNaN(timeMs)) {
+    throw new UserFacingError(
+      `${day || 'Nothing'} is not a day: write one behind --on, as in npm run ready -- --on 2027-06-01`,
+    );
+  }
+  return timeMs;
+}
 
 main(async () => {
   if (process.argv.includes('--needed')) {
     console.log(neededFacts().join('\n'));
     return 0;
   }
-  const explainIndex = process.argv.indexOf('--explain');
-  if (explainIndex > 0) {
-    console.log(explanations(process.argv[explainIndex + 1]).join('\n'));
+  const partOfPlace = readOption('--explain');
+  if (partOfPlace !== undefined) {
+    console.log(explanations(partOfPlace).join('\n'));
     return 0;
+  }
+  const day = readOption('--on');
+  if (day !== undefined) {
+    checkConfig();
+    return printFindings(agingFactLines(parseDay(day)));
   }
   if (process.argv.includes('--soon')) {
     checkConfig();
-    const lines = await findSoonLines();
-    for (const line of lines) {
-      console.log(line);
-    }
-    return lines.length > 0 ? 1 : 0;
+    return printFindings(await findSoonLines());
+  }
+  if (process.argv.includes('--ask')) {
+    checkConfig();
+    return printFindings(await askVersions(services));
   }
   writeEditorSchemas();
   const { lines, isReady } = checkReadiness(await findSoonLines());

@@ -4,7 +4,6 @@ import { globalAgent } from 'node:https';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test } from '@rstest/core';
-import { site } from '../../shared/configuration';
 import { SITE_JSON_FILE, type SiteJson } from '../../shared/siteJson';
 import { askLiveSite } from './liveSite';
 import { liveUrl, soonLines } from './soon';
@@ -94,25 +93,6 @@ test('what the published site says to be old or to end within sixty days has a l
   expect(await linesAbout(await startServer(endedSiteJson))).toEqual([
     expect.stringContaining(`security.txt ended on ${dayIn(-1)}: `),
   ]);
-});
-
-test('an assessment of the accessibility counts for three years', async () => {
-  const linesFor = (state: typeof site.accessibility.state, checkedOn: string, now: string) =>
-    soonLines(
-      { sample: true, accessibility: { ...site.accessibility, state, checkedOn } },
-      makeFolder(),
-      Date.parse(now),
-    );
-  const partially = 'partially compliant';
-  expect(await linesFor(partially, '2025-03-01', '2027-12-31')).toEqual([]);
-  expect(await linesFor(partially, '2025-03-01', '2028-01-02')).toEqual([
-    'The assessment of the accessibility, which counts for three years, ends on 2028-03-01: have the pages checked again, or set accessibility.state to none',
-  ]);
-  expect(await linesFor(partially, '2025-03-01', '2028-03-02')).toEqual([
-    expect.stringContaining('ended on 2028-03-01'),
-  ]);
-  expect(await linesFor('none', 'none', '2028-03-02')).toEqual([]);
-  expect(await linesFor('none', '2025-03-01', '2028-03-02')).toEqual([]);
 });
 
 test('a site that is down, is slow or answers something else has one line', async () => {

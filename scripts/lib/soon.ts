@@ -2,6 +2,7 @@ import path from 'node:path';
 import { toIncident } from '../../plugins/incidents/incidents';
 import { formatUtcDay } from '../../plugins/site/buildTime';
 import { listFiles } from '../../plugins/site/listFiles';
+import { WARNING_DAYS } from '../../plugins/siteConfig/agingFacts';
 import { readFrontMatter } from '../../plugins/sources/frontMatter';
 import { readText } from '../../plugins/sources/textFile';
 import type { Incident } from '../../shared/incident';
@@ -9,18 +10,10 @@ import type { SiteConfig } from '../../shared/schemas/schemas';
 import { askLiveSite, type LiveSite } from './liveSite';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** The days before the end of something from which on a line warns of it. */
-const WARNING_DAYS = 60;
 /** The age above which a build and packages are old. deploy/image/start.sh has the same number. */
 const MAX_AGE_DAYS = 60;
 /** The time after which an incident that has no end has probably ended. */
 const MAX_INCIDENT_DAYS = 7;
-
-/**
- * The years after which an assessment of the accessibility no longer counts. Source: RGAA,
- * “Validité de la déclaration d’accessibilité”.
- */
-const ASSESSMENT_YEARS = 3;
 
 /** An incident, and the file with the post about it. */
 type IncidentFile = Incident & { file: string };
@@ -98,18 +91,6 @@ function describeLiveSite(url: string, liveSite: LiveSite, nowMs: number): strin
   return lines;
 }
 
-/** Returns a line if the assessment of the accessibility counts for less than 60 days more. */
-function describeAssessment({ accessibility }: Partial<SiteConfig>, nowMs: number): string[] {
-  const end = new Date(accessibility?.checkedOn ?? '');
-  if (!accessibility || accessibility.state === 'none' || Number.isNaN(end.getTime())) {
-    return [];
-  }
-  end.setUTCFullYear(end.getUTCFullYear() + ASSESSMENT_YEARS);
-  const advice = 'have the pages checked again, or set accessibility.state to none';
-  const what = 'The assessment of the accessibility, which counts for three years,';
-  return describeEnd(what, end.getTime(), nowMs, advice);
-}
-
 /** Reads the incidents of all posts below a folder. */
 function readIncidents(docsFolder: string): IncidentFile[] {
   return listFiles(docsFolder)
@@ -165,7 +146,6 @@ export async function soonLines(
   const builtMs = liveSite.siteJson && Date.parse(liveSite.siteJson.builtAt);
   return [
     ...(url ? describeLiveSite(url, liveSite, nowMs) : []),
-    ...describeAssessment(facts, nowMs),
     ...describeStaleIncidents(readIncidents(docsFolder), builtMs, nowMs),
   ];
 }

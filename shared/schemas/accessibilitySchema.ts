@@ -7,7 +7,7 @@ const DECLARATION_REASON =
   'law 2005-102, article 47, and decree 2019-768: a site is what somebody has found who checked it';
 
 /** The schema of a criterion that is not met. */
-const unmetCriterion = z.strictObject({
+export const unmetCriterion = z.strictObject({
   criterion: v
     .textMatching(/^\d+\.\d+$/, "must be the number of a criterion between quotes, such as '13.3'")
     .describe('Number of the criterion in the standard.'),
@@ -23,7 +23,11 @@ export const accessibility = must(
       .describe(
         'What an assessment of your pages against the RGAA has found, by yourselves or by others: `fully compliant` where all criteria that apply are met, `partially compliant` where at least half of them are. Where nobody has assessed them in the last three years, it is `none`: the site then says “not compliant”, as the RGAA asks.',
       ),
-    checkedOn: v.dayOrNone.describe('Last day of the assessment, or `none`.'),
+    checkedOn: v
+      .aging(v.dayOrNone, v.STATEMENT_AGE_DAYS)
+      .describe(
+        'Last day of the assessment, or `none`. After three years, an assessment no longer counts: `state` is then `none`.',
+      ),
     checkedBy: v.textOrNone.describe(
       'Who made the assessment and how, as in “two of our members, by hand”, or `none`.',
     ),

@@ -119,6 +119,7 @@ export const serviceConfigSchema = z.strictObject({
     .describe(
       'What is backed up of it, where `backups` in site.yaml is not true of it, such as: nothing, since calls are not kept.',
     ),
+  checkedOn: v.checkedOn('the versions, the limits and the price', v.VERSION_AGE_DAYS),
   since: should(v.day, 'charter: since when each service exists').describe(
     'Day on which it opened.',
   ),

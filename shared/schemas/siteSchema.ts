@@ -9,6 +9,9 @@ const { must, nice, should } = v;
 const LEGAL_NOTICE_REASON = 'law 2004-575 (LCEN), article 1-1: the legal notice';
 const SITE_DATA_REASON = `${LEGAL_NOTICE_REASON} names who stores data of the site`;
 
+/** The days after which there has probably been another general assembly: a year and a quarter. */
+const ASSEMBLY_AGE_DAYS = 456;
+
 /** The schema of `site.yaml`. */
 export const siteConfigSchema = z.strictObject({
   sample: v.yesOrNo.describe(
@@ -201,9 +204,10 @@ export const siteConfigSchema = z.strictObject({
   people: z
     .strictObject({
       members: nice(v.count).describe('How many members the association has.'),
-      lastAssembly: should(v.dayOrNone, 'charter: how decisions are taken').describe(
-        'Day of the last general assembly, or `none` before the first.',
-      ),
+      lastAssembly: should(
+        v.aging(v.dayOrNone, ASSEMBLY_AGE_DAYS),
+        'charter: how decisions are taken',
+      ).describe('Day of the last general assembly, or `none` before the first.'),
       council: should(v.textList, 'charter: who runs it').describe(
         'Names and offices of the elected council, or [] where they are not published.',
       ),
@@ -234,6 +238,7 @@ export const siteConfigSchema = z.strictObject({
         'Whether dues are paid by the `year` or by the `month`.',
       ),
       payment: should(v.textOrNone).describe('Means of payment, or `none` where nothing is paid.'),
+      checkedOn: v.checkedOn('the dues', v.STATEMENT_AGE_DAYS),
     })
     .describe('What membership costs.'),
   funding: z

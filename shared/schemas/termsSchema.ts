@@ -16,6 +16,10 @@ export const terms = z
     inForceSince: must(v.day, 'once they are checked and adopted').describe(
       'Day since which that version is in force.',
     ),
+    checkedOn: v.checkedOn(
+      'the terms, the periods of retention and the recipients',
+      v.STATEMENT_AGE_DAYS,
+    ),
     minimumAge: must(
       v.count,
       'your own rule: the civil code, articles 1145 to 1148, says what minors may agree to alone',
@@ -84,7 +88,7 @@ export const retention = z
       'Number of the latest decree that orders hosts to keep traffic data, or `none`: look at Légifrance.',
     ),
     trafficUntil: must(
-      v.orNone(v.pastOrFutureDay, 'must be a day, such as 2026-10-20'),
+      v.ending(v.orNone(v.pastOrFutureDay, 'must be a day, such as 2026-10-20')),
       TRAFFIC_REASON,
     ).describe('Last day of the year for which that decree orders it, past or not, or `none`.'),
     siteLogDays: v.days.describe(
@@ -112,8 +116,8 @@ export const backups = z
     encryption: v.textOrNone.describe(
       'How the copies are encrypted, or `none` where they are not.',
     ),
-    lastRestoreTest: v.dayOrNone.describe(
-      'Day of the last test of a restore, or `none` where there was none yet.',
-    ),
+    lastRestoreTest: v
+      .aging(v.dayOrNone, v.STATEMENT_AGE_DAYS)
+      .describe('Day of the last test of a restore, or `none` where there was none yet.'),
   })
   .describe('What is copied, how often, where to and for how long.');

@@ -133,6 +133,39 @@ export const must = noteNeed('must');
 export const should = noteNeed('should');
 export const nice = noteNeed('nice');
 
+/** How long the schema of a day says that what was done on this day stays true. */
+export interface Aging {
+  /** The days after which it is to be done again. */
+  maxAgeDays?: number;
+  /** True if the day is the last one of something, such as a law. */
+  isEnd?: boolean;
+}
+
+/** Adds to the schema of a day the days after which `npm run ready` says that it is too long ago. */
+export const aging = <T extends z.ZodType>(schema: T, maxAgeDays: number): T =>
+  schema.meta({ maxAgeDays } satisfies Aging);
+
+/** Adds to the schema of a day that something ends then, which `npm run ready` says in time. */
+export const ending = <T extends z.ZodType>(schema: T): T =>
+  schema.meta({ isEnd: true } satisfies Aging);
+
+/** The days after which a version that runs may be an old one. */
+export const VERSION_AGE_DAYS = 60;
+/** The days after which a statement is to be read again. */
+export const STATEMENT_AGE_DAYS = 365;
+
+/**
+ * Returns the schema of the day on which somebody last found the facts beside it to be true.
+ *
+ * @param what the facts, as in “the version and the price”
+ */
+export const checkedOn = (what: string, maxAgeDays: number) =>
+  aging(nice(day), maxAgeDays)
+    .optional()
+    .describe(
+      `Day on which somebody last compared ${what} with what is true. Left out until then.`,
+    );
+
 export const control = should(
   oneOf('own', 'rented', 'virtual'),
   'charter: how much of the machines is yours',

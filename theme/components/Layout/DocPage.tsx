@@ -5,6 +5,7 @@ import type { SidebarState } from '../../sidebar/sidebarState';
 import { Article } from '../Article/Article';
 import { Breadcrumbs } from '../Breadcrumbs/Breadcrumbs';
 import * as breadcrumbs from '../Breadcrumbs/Breadcrumbs.module.css';
+import { GuideCheck } from '../GuideCheck/GuideCheck';
 import { IncidentLine, IncidentNotices } from '../Incidents/Incidents';
 import { Link } from '../Link/Link';
 import { PrevNext } from '../PrevNext/PrevNext';
@@ -33,6 +34,7 @@ export function DocPage({ sidebar }: { sidebar?: SidebarState }) {
       <IncidentLine />
       <IncidentNotices />
       <Article />
+      <GuideCheck />
       {sidebar && <PrevNext sidebar={sidebar} />}
     </>
   );

@@ -1,0 +1,108 @@
+import { z } from 'zod';
+import { type ConfigName, SCHEMAS } from '../../shared/schemas/schemas.ts';
+import { themeCheckSchema } from '../../shared/schemas/themeCheckSchema.ts';
+import type { Aging } from '../../shared/schemas/values.ts';
+import themeCheck from '../../shared/themeCheck.json' with { type: 'json' };
+import { formatUtcDay } from '../site/buildTime.ts';
+import { findDescription, type ValueProblem } from './explainSchema.ts';
+import { configProblemLine, readConfigFiles } from './readConfig.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** The days before the end of something from which on a line warns of it. */
+export const WARNING_DAYS = 60;
+
+/** A day in the configuration that says until when something is true. */
+interface AgingFact extends Aging {
+  /** The path to the day, in which elements of lists have numbers. */
+  keys: string[];
+  /** The day; `none` if it does not apply, and undefined if nobody has written one. */
+  day: unknown;
+}
+
+/** Returns the days in some values whose schemas say how long they count. */
+function collectAgingFacts(schema: z.ZodType, value: unknown, keys: string[] = []): AgingFact[] {
+  const { maxAgeDays, isEnd } = (schema.meta() ?? {}) as Aging;
+  if (maxAgeDays || isEnd) {
+    return [{ keys, day: value, ...(isEnd ? { isEnd } : { maxAgeDays: Number(maxAgeDays) }) }];
+  }
+  if (schema instanceof z.ZodOptional) {
+    return collectAgingFacts(schema.unwrap() as z.ZodType, value, keys);
+  }
+  if (schema instanceof z.ZodArray && Array.isArray(value)) {
+    return value.flatMap((element, index) =>
+      collectAgingFacts(schema.element as z.ZodType, element, [...keys, String(index)]),
+    );
+  }
+  if (schema instanceof z.ZodObject && typeof value === 'object' && value !== null) {
+    return Object.entries(schema.shape).flatMap(([key, innerSchema]) =>
+      collectAgingFacts(innerSchema as z.ZodType, (value as Record<string, unknown>)[key], [
+        ...keys,
+        key,
+      ]),
+    );
+  }
+  return [];
+}
+
+/**
+ * Returns what is to be said of a day that no longer counts, or soon does not; undefined if there
+ * is nothing to say.
+ *
+ * @param nowMs the time now, in milliseconds since 1970
+ */
+function describeAge({ day, maxAgeDays, isEnd }: AgingFact, nowMs: number): string | undefined {
+  if (day === undefined) {
+    return 'nobody has written a day yet';
+  }
+  const dayMs = Date.parse(String(day));
+  if (isEnd) {
+    const endMs = dayMs + DAY_MS;
+    if (Number.isNaN(endMs) || endMs > nowMs + WARNING_DAYS * DAY_MS) {
+      return undefined;
+    }
+    return endMs > nowMs ? `ends on ${day}` : `has ended on ${day}`;
+  }
+  return dayMs < nowMs - Number(maxAgeDays) * DAY_MS
+    ? `${formatUtcDay(dayMs)} is more than ${maxAgeDays} days ago`
+    : undefined;
+}
+
+/**
+ * Returns what is to be said of the days in some values, each with the path to the day.
+ *
+ * @param schema the schema of the values; what it says with `aging` and `ending` counts
+ * @param value the values as somebody has written them
+ * @param nowMs the time now, in milliseconds since 1970
+ */
+export function describeAgingFacts(
+  schema: z.ZodType,
+  value: unknown,
+  nowMs: number,
+): ValueProblem[] {
+  return collectAgingFacts(schema, value).flatMap((fact) => {
+    const problem = describeAge(fact, nowMs);
+    const description = findDescription(schema, fact.keys) ?? '';
+    return problem ? [{ keys: fact.keys, message: `${problem}. ${description}`.trim() }] : [];
+  });
+}
+
+/**
+ * Returns a line for each fact of the configuration that may no longer be true, because it was
+ * checked too long ago, and for each rule that has ended or ends soon. The facts that come with the
+ * project are among them.
+ *
+ * @param nowMs the time now, in milliseconds since 1970
+ */
+export function agingFactLines(nowMs: number): string[] {
+  const files = readConfigFiles();
+  const linesOfAssociation = (Object.keys(SCHEMAS) as ConfigName[]).flatMap((name) =>
+    describeAgingFacts(SCHEMAS[name], files[name].value, nowMs).map(({ keys, message }) =>
+      configProblemLine(name, keys, message),
+    ),
+  );
+  const linesOfProject = describeAgingFacts(themeCheckSchema, themeCheck, nowMs).map(
+    ({ keys, message }) =>
+      `shared/themeCheck.json: ${keys.join('.')}: ${message} Look for a newer version: npm run upgrade.`,
+  );
+  return [...linesOfAssociation, ...linesOfProject];
+}
