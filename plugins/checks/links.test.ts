@@ -26,7 +26,9 @@ describe('resolveLink', () => {
   });
   test('other sites, mail addresses, and links that nobody can follow', () => {
     expect(resolveLink('https://b.example/', from, SITE_URL).kind).toBe('external');
-    expect(resolveLink('mailto:a@b.example', from, SITE_URL).kind).toBe('external');
+    for (const link of ['mailto:a@b.example', 'mattermost://team.b.example']) {
+      expect(resolveLink(link, from, SITE_URL).kind).toBe('external');
+    }
     for (const link of [
       '/cgu',
       'javascript:void 0',

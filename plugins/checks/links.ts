@@ -13,6 +13,9 @@ type LinkTarget =
   | { kind: 'external'; url: string }
   | { kind: 'unusable' };
 
+/** The schemes of links to other places: the last one opens the app of Mattermost. */
+const EXTERNAL_SCHEMES = /^(?:https?|mailto|tel|mattermost):$/;
+
 /**
  * Finds the place to which a link of a page leads.
  *
@@ -24,8 +27,9 @@ export function resolveLink(link: string, pageUrl: string, siteUrl: string): Lin
     const url = new URL(link, pageUrl);
     const site = new URL(siteUrl);
     if (url.origin !== site.origin) {
-      const isUsable = /^(?:https?|mailto|tel):$/.test(url.protocol);
-      return isUsable ? { kind: 'external', url: url.href } : { kind: 'unusable' };
+      return EXTERNAL_SCHEMES.test(url.protocol)
+        ? { kind: 'external', url: url.href }
+        : { kind: 'unusable' };
     }
     const [path, hash] = [decodeURIComponent(url.pathname), decodeURIComponent(url.hash.slice(1))];
     if (path.startsWith(site.pathname)) {

@@ -19,6 +19,7 @@ import * as postList from '../PostList/PostList';
 import * as ringMark from '../Ring/RingMark';
 import * as searchPage from '../SearchPage/SearchIsland';
 import * as searchStarts from '../SearchPage/SearchStarts';
+import * as serverCode from '../ServerCode/ServerCode';
 import * as serviceFacts from '../ServiceFacts/ServiceFacts';
 import * as serviceTable from '../ServiceTable/ServiceTable';
 import * as siteText from '../SiteText/SiteText';
@@ -61,6 +62,7 @@ export const articleComponents = {
   ...ringMark,
   ...searchPage,
   ...searchStarts,
+  ...serverCode,
   ...serviceFacts,
   ...serviceTable,
   ...siteText,

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { findService } from '../../config/values';
+import { drawQrCode } from './qrCode';
+
+/** The size of the code on the page, in pixels: cameras read it at an arm's length. */
+const CODE_SIZE_PX = 176;
+
+/**
+ * Shows the address of a service as a QR code, so that a phone before the screen opens it. The code
+ * is black on white in each color mode, because some cameras cannot read it otherwise.
+ */
+export function ServerCode({ id }: { id: string }) {
+  const { address } = findService(id);
+  const { size, path } = drawQrCode(address);
+  return (
+    <svg
+      role="img"
+      aria-label={`QR code of ${address}`}
+      width={CODE_SIZE_PX}
+      height={CODE_SIZE_PX}
+      viewBox={`0 0 ${size} ${size}`}
+    >
+      <path fill="#fff" d={`M0 0h${size}v${size}H0z`} />
+      <path fill="#000" d={path} shapeRendering="crispEdges" />
+    </svg>
+  );
+}
+
+/**
+ * Links to the Mattermost app of the phone, which opens at the server of a service. The app takes
+ * such an address since its version 2: `Launch` in its `app/init/launch.ts` has a test of it.
+ */
+export function OpenInApp({ id, children }: { id: string; children: ReactNode }) {
+  const { host, pathname } = new URL(findService(id).address);
+  return <a href={`mattermost://${host}${pathname.replace(/\/$/, '')}`}>{children}</a>;
+}
