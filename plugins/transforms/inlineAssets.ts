@@ -31,14 +31,13 @@ const estimateBytes = async (html: string) =>
  * @returns `styleSheet`, the text for all documents, and `bundleHash`, which changes with the style
  *   sheet or with the script
  */
-async function joinStyleSheets({ bundle, files, inlineStyles, url, read, remove }: Site) {
+async function joinStyleSheets({ bundle, files, inlineStyles, read, remove }: Site) {
   const styleTexts: string[] = [];
   for (const file of [...files].filter((cssFile) => STYLE_SHEET_FILE.test(cssFile)).sort()) {
     styleTexts.push(await read(file));
     await remove(file);
   }
-  // On paper, the style sheet prints the addresses of links inside the site, with this origin.
-  const styleSheet = `${styleTexts.join('')}:root{--origin:"${new URL(url).origin}"}`;
+  const styleSheet = styleTexts.join('');
   inlineStyles.add(styleSheet);
   const bundleHash = createHash('sha256')
     .update(`${bundle.scriptAddress}\n${styleSheet}`)

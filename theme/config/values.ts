@@ -76,9 +76,11 @@ export const formatEuros = (amount: number): string =>
     minimumFractionDigits: Number.isInteger(amount) ? 0 : 2,
   }).format(amount);
 
-/** The dues in words: `€24 a year`; undefined if membership costs nothing. */
+/** The dues in words, which stay on one line: `€24 a year`; undefined if membership costs nothing. */
 export const dues =
-  site.dues.amount > 0 ? `${formatEuros(site.dues.amount)} a ${site.dues.period}` : undefined;
+  site.dues.amount > 0
+    ? `${formatEuros(site.dues.amount)}\u00a0a\u00a0${site.dues.period}`
+    : undefined;
 
 /**
  * The states of accessibility, as site.yaml has them: the name of each in English and in French,
