@@ -22,7 +22,7 @@ const PATCHES: { effect: string; from: string; to: string }[] = [
   {
     effect: 'the field is a combobox',
     from: '\t\tplaceholder,\n\t\thidden: hideInput\n\t})',
-    to: '\t\tplaceholder,\n\t\thidden: hideInput,\n\t\trole: "combobox",\n\t\t"aria-expanded": Boolean(baseInputProps["aria-controls"]),\n\t\t"aria-controls": baseInputProps["aria-controls"] ? autocomplete.getListProps().id : undefined,\n\t\t"aria-autocomplete": "list",\n\t\t"aria-labelledby": undefined,\n\t\t"aria-label": searchInputLabel\n\t})',
+    to: '\t\tplaceholder,\n\t\thidden: hideInput,\n\t\trole: "combobox",\n\t\t"aria-expanded": Boolean(baseInputProps["aria-controls"]),\n\t\t"aria-controls": baseInputProps["aria-controls"] ? autocomplete.getListProps().id : undefined,\n\t\t"aria-autocomplete": "list",\n\t\t"aria-labelledby": undefined,\n\t\t"aria-label": searchInputLabel,\n\t\ttitle: searchInputLabel\n\t})',
   },
   // An option must not contain anything that can have the focus, so the link becomes the option.
   // This change can go when DocSearch does the same:

@@ -45,7 +45,7 @@ async function waitForDocument(): Promise<void> {
 
 /**
  * The element around an island. It hydrates a figure when the figure comes near the window, or when
- * the visitor wants to use the figure. If the figure is near when the page opens, the element waits
+ * the visitor wants to use the figure or presses Tab. If the figure is near when the page opens, the element waits
  * until the visitor scrolls. Once the island is hydrated, the attribute `data-hydrated` makes the
  * style sheet show the controls.
  */
@@ -119,6 +119,9 @@ class SiteIsland extends HTMLElement {
     for (const type of INTENT_EVENTS) {
       this.addEventListener(type, this.#load, options);
     }
+    // Tab skips the controls of a figure until they work. So whoever walks through the page with
+    // this key gets them as soon as the walk begins.
+    addEventListener('keydown', ({ key }) => key === 'Tab' && this.#load(), options);
     const observer = new IntersectionObserver(
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) {

@@ -37,8 +37,13 @@ export function Figure({
         </span>
         <small data-needs-scripts="">Try it here: nothing leaves this page.</small>
       </figcaption>
-      {/* This fieldset has no legend, because it only disables controls that do not work yet. */}
-      <fieldset className={styles.controls} disabled={!isHydrated} data-needs-scripts="">
+      {/* This fieldset groups nothing: it only disables controls that do not work yet. */}
+      <fieldset
+        role="presentation"
+        className={styles.controls}
+        disabled={!isHydrated}
+        data-needs-scripts=""
+      >
         {controls}
       </fieldset>
       <div className={styles.result}>{children}</div>

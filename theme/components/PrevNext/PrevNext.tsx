@@ -3,15 +3,11 @@ import type { SidebarState } from '../../sidebar/sidebarState';
 import { Link } from '../Link/Link';
 import * as styles from './PrevNext.module.css';
 
-/**
- * Renders the title of a page. A French title gets its own element with `lang`, because the style
- * sheet puts English words before it.
- */
-const Title = ({ text, lang }: SidebarLink) => (lang ? <span lang={lang}>{text}</span> : text);
+/** Renders the title of a page. A French title has its own element, because of its language. */
+const Title = ({ text, lang }: SidebarLink) => (lang ? <b lang={lang}>{text}</b> : text);
 
 /**
- * Links to the page before and the page after the rendered page, in the order of the sidebar. The
- * style sheet adds “Previous” and “Next”.
+ * Links to the page before and the page after the rendered page, in the order of the sidebar.
  */
 export function PrevNext({ sidebar: { previous, next } }: { sidebar: SidebarState }) {
   if (!previous && !next) {
@@ -21,12 +17,12 @@ export function PrevNext({ sidebar: { previous, next } }: { sidebar: SidebarStat
     <nav aria-label="Previous and next page" className={styles.pages}>
       {previous && (
         <Link href={previous.link} rel="prev">
-          <Title {...previous} />
+          <span>Previous</span> <Title {...previous} />
         </Link>
       )}
       {next && (
         <Link href={next.link} rel="next" className={styles.next}>
-          <Title {...next} />
+          <span>Next</span> <Title {...next} />
         </Link>
       )}
     </nav>
