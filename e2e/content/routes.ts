@@ -1,6 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { createProcessor } from '@mdx-js/mdx';
+import type { Root } from 'mdast';
 import { parse } from 'yaml';
+import { remarkWhen } from '../../plugins/markdown/remarkWhen';
 import { readText } from '../../plugins/sources/textFile';
 import { services, site } from '../../shared/configuration';
 import { isLeftOut } from '../../shared/leftOut';
@@ -152,9 +155,11 @@ const notIndexedPaths = [
 /** The pages that search engines and other programs may list. */
 export const indexedRoutes = routes.filter(({ path }) => !notIndexedPaths.includes(path));
 
+const parser = createProcessor({ remarkPlugins: [remarkWhen] });
+
 /**
  * Returns how many figures a page must have. In its file, each figure is a fence of code that
- * begins with `tsx preview`.
+ * begins with `tsx preview`. Figures in a part that the page does not show are not counted.
  *
  * @param address the address of the page
  */
@@ -163,7 +168,12 @@ export function countFigures(address: string): number {
   const [file] = ['.mdx', '.md', '/index.mdx', '/index.md']
     .map((ending) => path.join(docsFolder, `${name}${ending}`))
     .filter((candidate) => existsSync(candidate));
-  return file ? (readText(file).match(/^```tsx preview$/gm) ?? []).length : 0;
+  if (!file) {
+    return 0;
+  }
+  const text = readText(file).replace(/^---\n.*?\n---\n/s, '');
+  const { children } = parser.parse(text) as Root;
+  return children.filter((node) => node.type === 'code' && node.meta === 'preview').length;
 }
 
 /** The addresses of the guide's pages that have figures. */
