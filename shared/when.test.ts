@@ -22,6 +22,12 @@ test('a condition asks for a fact, or for one value of it', () => {
   expect(isConditionMet({ of: 'host.control', is: 'rented' }, facts)).toBe(false);
 });
 
+test('a condition asks for a version, or a later one', () => {
+  const isMet = (version: string) => isConditionMet({ of: 'version', from: '11.10' }, { version });
+  expect(['11.10', '11.10.2', '11.11.0', '12.0'].every(isMet)).toBe(true);
+  expect(['11.7.1', '11.9', '9.11', 'none'].some(isMet)).toBe(false);
+});
+
 test('a condition asks for a service, or one of several, or a fact of it', () => {
   expect(isConditionMet({ id: service.id })).toBe(true);
   expect(isConditionMet({ id: 'no-such-service' })).toBe(false);

@@ -18,6 +18,14 @@ export interface Condition {
   of?: string;
   /** The value that the fact must have. Without it, any value is enough. */
   is?: string;
+  /** The lowest version that the fact must be, such as `11.10`. */
+  from?: string;
+}
+
+/** Checks whether a version is not lower than another one: `11.10` is not lower than `11.7.1`. */
+function isVersionFrom(version: unknown, lowestVersion: string): boolean {
+  const compare = new Intl.Collator('en', { numeric: true }).compare;
+  return isPresent(version) && compare(String(version), lowestVersion) >= 0;
 }
 
 /**
@@ -25,11 +33,17 @@ export interface Condition {
  *
  * @param facts the facts of site.yaml, or other facts that have a path
  */
-export function isConditionMet({ id, of: path, is }: Condition, facts: object = site): boolean {
+export function isConditionMet(
+  { id, of: path, is, from }: Condition,
+  facts: object = site,
+): boolean {
   const service = services.find((one) => [id].flat().includes(one.id));
   if (id !== undefined && (!service || path === undefined)) {
     return service !== undefined;
   }
   const value = factAt(service ?? facts, path ?? '');
+  if (from !== undefined) {
+    return isVersionFrom(value, from);
+  }
   return is === undefined ? isPresent(value) : value === is;
 }

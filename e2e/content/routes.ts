@@ -1,6 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { createProcessor } from '@mdx-js/mdx';
+import type { Root } from 'mdast';
 import { parse } from 'yaml';
+import { remarkWhen } from '../../plugins/markdown/remarkWhen';
 import { readText } from '../../plugins/sources/textFile';
 import { services, site } from '../../shared/configuration';
 import { isLeftOut } from '../../shared/leftOut';
@@ -28,7 +31,10 @@ export interface Route {
 /** A page, with the content of its file. */
 interface RouteWithSource extends Route {
   source: string;
-  frontMatter: Pick<FrontMatter, 'description' | 'keywords' | 'date' | 'noindex'>;
+  frontMatter: Pick<
+    FrontMatter,
+    'title' | 'description' | 'keywords' | 'keywordsFr' | 'date' | 'noindex'
+  >;
 }
 
 /**
@@ -152,18 +158,47 @@ const notIndexedPaths = [
 /** The pages that search engines and other programs may list. */
 export const indexedRoutes = routes.filter(({ path }) => !notIndexedPaths.includes(path));
 
+const parser = createProcessor({ remarkPlugins: [remarkWhen] });
+
+/**
+ * Returns the path of a page's file below `docs/`; undefined if there is none.
+ *
+ * @param address the address of the page
+ */
+function findFile(address: string): string | undefined {
+  const name = address.replace(/\/$/, '/index');
+  return ['.mdx', '.md', '/index.mdx', '/index.md']
+    .map((ending) => `${name}${ending}`)
+    .find((file) => existsSync(path.join(docsFolder, file)));
+}
+
+/**
+ * Reads the file of a page of the site.
+ *
+ * @throws Error if it has no file
+ */
+export function readPage({ path: address, sidebar }: Route): RouteWithSource {
+  const file = findFile(address);
+  if (!file) {
+    throw new Error(`docs/ has no file for the address ${address}`);
+  }
+  return readRoute(address, file, sidebar);
+}
+
 /**
  * Returns how many figures a page must have. In its file, each figure is a fence of code that
- * begins with `tsx preview`.
+ * begins with `tsx preview`. Figures in a part that the page does not show are not counted.
  *
  * @param address the address of the page
  */
 export function countFigures(address: string): number {
-  const name = address.replace(/\/$/, '/index');
-  const [file] = ['.mdx', '.md', '/index.mdx', '/index.md']
-    .map((ending) => path.join(docsFolder, `${name}${ending}`))
-    .filter((candidate) => existsSync(candidate));
-  return file ? (readText(file).match(/^```tsx preview$/gm) ?? []).length : 0;
+  const file = findFile(address);
+  if (!file) {
+    return 0;
+  }
+  const text = readText(path.join(docsFolder, file)).replace(/^---\n.*?\n---\n/s, '');
+  const { children } = parser.parse(text) as Root;
+  return children.filter((node) => node.type === 'code' && node.meta === 'preview').length;
 }
 
 /** The addresses of the guide's pages that have figures. */

@@ -229,9 +229,9 @@ const uses: Record<keyof typeof FIGURES, (figure: Locator, page: Page) => Promis
     // Each color of the theme has a swatch.
     await expect(figure.locator('pre svg').first()).toHaveCSS(
       'background-color',
-      'rgb(23, 74, 181)',
+      'rgb(21, 67, 163)',
     );
-    expect(await readJson()).toMatchObject({ sidebarBg: '#174ab5', codeTheme: 'github' });
+    expect(await readJson()).toMatchObject({ sidebarBg: '#1543a3', codeTheme: 'github' });
     await fold('Link and Button Styles').press('Enter');
     await figure.getByLabel('Link Color', { exact: true }).fill('#303030');
     await expect(radio('Custom Theme')).toBeChecked();

@@ -13,12 +13,39 @@ const features = z.strictObject({
     .describe(
       'Whether animated pictures can be picked, which sends what one searches for to GIPHY.',
     ),
+  automaticReplies: v.yesOrNo
+    .optional()
+    .describe('Whether one can have direct messages answered automatically.'),
   calls: v.yesOrNo.optional().describe('Whether people can call each other.'),
   curl: v.yesOrNo.optional().describe('Whether files can be sent with the program curl.'),
   databases: v.yesOrNo.optional().describe('Whether a site can have a database.'),
+  deactivateAccount: v.yesOrNo
+    .optional()
+    .describe('Whether people can deactivate their own account.'),
+  deleteAccount: v.yesOrNo.optional().describe('Whether people can delete their own account.'),
+  emailConfirmation: v.yesOrNo
+    .optional()
+    .describe('Whether the email address of a new account has to be confirmed.'),
   emailInvitations: v.yesOrNo.optional().describe('Whether people are invited by email.'),
   endToEndEncryption: v.yesOrNo.optional().describe('Whether folders can be end-to-end encrypted.'),
+  formulas: v.yesOrNo.optional().describe('Whether mathematical formulas are drawn.'),
+  gatheredEmails: v.yesOrNo
+    .optional()
+    .describe('Whether emails about messages can be gathered, every 15 minutes or every hour.'),
   htaccess: v.yesOrNo.optional().describe('Whether .htaccess files are read.'),
+  lateEditing: v.yesOrNo
+    .optional()
+    .describe(
+      'Whether people can edit their messages at any time, also long after they sent them.',
+    ),
+  linkPreviews: v.yesOrNo
+    .optional()
+    .describe('Whether links in messages show a preview, for which the server fetches their page.'),
+  memberRights: v.yesOrNo
+    .optional()
+    .describe(
+      'Whether every member of a team may invite people, create channels, and change and archive them, as Mattermost lets them at first.',
+    ),
   officeSuite: v.yesOrNo.optional().describe('Whether office documents open in the browser.'),
   polls: v.yesOrNo.optional().describe('Whether people can make polls.'),
   publicLinks: v.yesOrNo
@@ -28,6 +55,10 @@ const features = z.strictObject({
   slackImport: v.yesOrNo
     .optional()
     .describe('Whether an administrator brings in messages from Slack.'),
+  teamCreation: v.yesOrNo.optional().describe('Whether every user may create teams.'),
+  urgentMessages: v.yesOrNo
+    .optional()
+    .describe('Whether messages can be marked as important or urgent.'),
   userMigration: v.yesOrNo
     .optional()
     .describe('Whether users can export all their data for another server of the same program.'),

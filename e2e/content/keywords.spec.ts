@@ -1,0 +1,82 @@
+import { readThesaurusFiles } from '../../plugins/searchRecords/thesaurus';
+import { getTerms, splitWords, tokenize } from '../../shared/words';
+import { makeQuerySplitter } from '../../theme/search/meanings';
+import { inSite } from '../lib/inSite';
+import { parseHtml } from '../lib/parseHtml';
+import { expect, test } from '../lib/test';
+import { indexedRoutes, readPage } from './routes';
+
+const synonyms = readThesaurusFiles();
+
+/** Elements whose text belongs to the word before them. */
+const INLINE_ELEMENTS = /^(?:A|ABBR|B|CODE|EM|I|KBD|MARK|SPAN|STRONG)$/;
+
+/** Returns the text of a node, with a space between the texts of two blocks. */
+function readText(node: Node): string {
+  if (node.nodeType === 3) {
+    return node.textContent ?? '';
+  }
+  const separator = INLINE_ELEMENTS.test(node.nodeName) ? '' : ' ';
+  return Array.from(node.childNodes, readText).join(separator);
+}
+
+/**
+ * Returns the text of a page's file, without the front matter, the tags and the addresses of links.
+ * It has also what this association's page leaves out, because a feature is off.
+ */
+const readSource = (source: string): string =>
+  source.replace(/^---\n.*?\n---\n/s, '').replace(/\]\([^)]*\)|<\/?[A-Z]\w*[^>]*>/g, ' ');
+
+/**
+ * Returns the keywords of which a text has neither the words nor a meaning of theirs in the
+ * thesaurus. The text is English, so one word of a French phrase is enough.
+ */
+function findUnansweredKeywords(
+  text: string,
+  { keywords, keywordsFr }: Record<'keywords' | 'keywordsFr', string[]>,
+): string[] {
+  const terms = new Set(getTerms(tokenize(text)));
+  const keywordTerms = [...keywords, ...keywordsFr].flatMap((keyword) =>
+    getTerms(splitWords(keyword)),
+  );
+  // The search corrects words that it does not know, and completes the last word of a query. Here
+  // it knows all words, and the last one is “the”.
+  const splitQuery = makeQuerySplitter([...terms, ...keywordTerms], synonyms);
+  const listAnswers = (keyword: string) =>
+    splitQuery(`${keyword} the`).map(({ meanings }) =>
+      meanings.some(({ words }) => words.every((forms) => forms.some(([term]) => terms.has(term)))),
+    );
+  return [
+    ...keywords.filter((keyword) => listAnswers(keyword).includes(false)),
+    ...keywordsFr.filter((keyword) => !listAnswers(keyword).includes(true)),
+  ];
+}
+
+test('each page answers its keywords: it has their words, or what the thesaurus has for them', async ({
+  request,
+}) => {
+  const unansweredKeywords: Record<string, string[]> = {};
+  for (const { path, source, frontMatter } of indexedRoutes.map(readPage)) {
+    const page = parseHtml(await (await request.get(inSite(path))).text());
+    const main = page.querySelector('main') as unknown as Element;
+    const labels = Array.from(main.querySelectorAll('[alt], [aria-label]'), (element) =>
+      [element.getAttribute('alt'), element.getAttribute('aria-label')].join(' '),
+    );
+    const text = [
+      frontMatter.title,
+      frontMatter.description,
+      readText(main),
+      ...labels,
+      readSource(source),
+    ].join('\n');
+    const { keywords = [], keywordsFr = [] } = frontMatter;
+    const unanswered = findUnansweredKeywords(text, { keywords, keywordsFr });
+    if (unanswered.length > 0) {
+      unansweredKeywords[path] = unanswered;
+    }
+  }
+  expect(
+    unansweredKeywords,
+    'say these words on the page, take them out of its keywords, or give them a line in thesaurus.txt',
+  ).toEqual({});
+});
