@@ -153,7 +153,7 @@ test('the footer leads to the declaration of accessibility, which states what si
     .getByRole('link', { name: `Accessibility: ${state}`, exact: true })
     .click();
   await expect(page).toHaveURL(inSite('/cgu#accessibility'));
-  await expect(page.getByRole('heading', { name: 'Accessibility', exact: true })).toBeInViewport();
+  await expect(page.getByRole('heading', { name: /^\d+\. Accessibility$/ })).toBeInViewport();
 
   const section = page.locator('#accessibility ~ *:not(#ecodesign, #ecodesign ~ *)');
   const sectionText = (await section.allTextContents()).join('\n').replaceAll(/\s+/g, ' ');
