@@ -157,11 +157,11 @@ function describeDuesInFrench(): string {
     return 'none';
   }
   const otherAmounts = steps.map(
-    (step) => ` ; ${formatEurosInFrench(step.amount)} pour ${step.whoFr}`,
+    (step) => `\u00a0; ${formatEurosInFrench(step.amount)} pour ${step.whoFr}`,
   );
   const periodInFrench = period === 'year' ? 'par an' : 'par mois';
   const dues = `${formatEurosInFrench(amount)} ${periodInFrench}${otherAmounts.join('')}.`;
-  return isPresent(paymentFr) ? `${dues} Moyens de paiement : ${paymentFr}.` : dues;
+  return isPresent(paymentFr) ? `${dues} Moyens de paiement\u00a0: ${paymentFr}.` : dues;
 }
 
 /**
@@ -182,7 +182,8 @@ const derived = {
   sold: describeWhatIsSold(),
   prices: joinInWords(pricedServices.map(({ name, price }) => `${name} costs ${price}`)) || 'none',
   pricesInFrench:
-    pricedServices.map(({ name, priceFr }) => `${name} : ${priceFr}`).join(' ; ') || 'none',
+    pricedServices.map(({ name, priceFr }) => `${name}\u00a0: ${priceFr}`).join('\u00a0; ') ||
+    'none',
   otherPrices: pricedServices.length < services.length ? otherPricesText : 'none',
   ecodesign: {
     met: countInState(ecodesignCriteria, 'yes'),
