@@ -18,19 +18,21 @@ export function Withdrawal() {
   const { cancellationForm } = site.terms;
   return (
     <p>
-      As a consumer, you may withdraw from the contract within {WITHDRAWAL_DAYS} days, without a
-      reason:{' '}
       {isPresent(cancellationForm) ? (
         <>
-          <Link href={cancellationForm}>
-            <span lang="fr">Renoncer au contrat ici</span>
-          </Link>{' '}
-          (withdraw from the contract here). Say there who you are and from which contract you
-          withdraw, then confirm it.
+          <strong>
+            <Link href={cancellationForm}>
+              <span lang="fr">Renoncer au contrat ici</span>
+            </Link>
+          </strong>{' '}
+          (withdraw from the contract here): as a consumer, you may do so within {WITHDRAWAL_DAYS}{' '}
+          days, without a reason. Say there who you are and which contract you mean, then confirm
+          it.
         </>
       ) : (
         <>
-          write to <ContactLink to="general" /> who you are and from which contract you withdraw.
+          As a consumer, you may withdraw from the contract within {WITHDRAWAL_DAYS} days, without a
+          reason: write to <ContactLink to="general" /> who you are and which contract you mean.
         </>
       )}{' '}
       We send you a receipt by email at once, with what you wrote, the day and the hour.
