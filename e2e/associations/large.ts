@@ -37,7 +37,11 @@ const ADDED_SERVICES = [
   { id: 'ger-tremen', name: 'Passwörter', suits: ['alone', 'store'] },
 ] as const;
 
-const PRICES: Record<string, string> = { koumoulenn: '€2.50 a month', visio: '€30 a year' };
+/** Prices, in English and in French. */
+const PRICES: Record<string, { price: string; priceFr: string }> = {
+  koumoulenn: { price: '€2.50 a month', priceFr: '2,50 € par mois' },
+  visio: { price: '€30 a year', priceFr: '30 € par an' },
+};
 
 const PEOPLE =
   'Gwenaëlle Kerjean, Bleuenn Abgrall, Yann-Ber Guivarc’h, Enora Le Goff, Maël Quéméner, Nolwenn Salaün'.split(
@@ -57,9 +61,17 @@ const FACTS = {
   'dues.amount': 2.5,
   'dues.period': 'month',
   'dues.steps': [
-    { amount: 1, who: 'people with little money' },
-    { amount: 12.5, who: 'associations with fewer than twenty members' },
-    { amount: 120, who: 'companies and local authorities' },
+    { amount: 1, who: 'people with little money', whoFr: 'les petits budgets' },
+    {
+      amount: 12.5,
+      who: 'associations with fewer than twenty members',
+      whoFr: 'les associations de moins de vingt membres',
+    },
+    {
+      amount: 120,
+      who: 'companies and local authorities',
+      whoFr: 'les entreprises et les collectivités',
+    },
   ],
   'funding.grants': true,
   'funding.republicanCommitment': true,
@@ -154,7 +166,7 @@ export const large: TurnIntoAssociation = (project) => {
     project,
     [...renamedServices, ...addedServices].map((service) => ({
       ...service,
-      price: PRICES[service.id] ?? service.price,
+      ...PRICES[service.id],
     })),
   );
   project.setFacts(FACTS);

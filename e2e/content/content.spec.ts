@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
+import { readText } from '../../plugins/sources/textFile';
 import { ASSOCIATION_FOLDER } from '../../shared/association';
 import { services, site } from '../../shared/configuration';
 import type { SiteConfig } from '../../shared/schemas/schemas';
@@ -153,7 +154,7 @@ test('the footer leads to the declaration of accessibility, which states what si
     .getByRole('link', { name: `Accessibility: ${state}`, exact: true })
     .click();
   await expect(page).toHaveURL(inSite('/cgu#accessibility'));
-  await expect(page.getByRole('heading', { name: 'Accessibility', exact: true })).toBeInViewport();
+  await expect(page.getByRole('heading', { name: /^\d+\. Accessibility$/ })).toBeInViewport();
 
   const section = page.locator('#accessibility ~ *:not(#ecodesign, #ecodesign ~ *)');
   const sectionText = (await section.allTextContents()).join('\n').replaceAll(/\s+/g, ' ');
@@ -181,6 +182,125 @@ test('the footer leads to the declaration of accessibility, which states what si
     await checkedPages.evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
   ).toEqual(accessibility.pages.map(inSite));
 });
+
+test('each line of the summary of the terms leads to a section, and a phone shows what newcomers ask first', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await open(page, '/cgu');
+  const lines = page.locator('#summary-in-plain-words ~ ul').first().locator('> li');
+  const hrefsOfLines = await lines.evaluateAll((items) =>
+    items.map((item) =>
+      Array.from(item.querySelectorAll('a'), (link) => link.getAttribute('href') ?? ''),
+    ),
+  );
+  // The last line is for what nobody has answered.
+  expect(hrefsOfLines.at(-1)).toEqual([`mailto:${site.contact.general}`]);
+  for (const hrefs of hrefsOfLines.slice(0, -1)) {
+    expect(hrefs.length).toBeGreaterThan(0);
+    for (const href of hrefs) {
+      await expect(page.locator(`:is(h2, h3)${href}`)).toHaveCount(1);
+    }
+  }
+  for (const question of ['If we close a service', 'If data is lost', 'If you cannot pay']) {
+    const box = await lines.filter({ hasText: question }).boundingBox();
+    expect(box?.y, question).toBeLessThan(3 * 812);
+  }
+});
+
+test('the sections of the terms are numbered without a gap, also in the contents', async ({
+  page,
+}) => {
+  await open(page, '/cgu');
+  const sections = await page.locator('article > h2').allTextContents();
+  expect(sections.length).toBeGreaterThan(10);
+  expect(sections.map((text) => /^\d+\. /.exec(text)?.[0])).toEqual(
+    sections.map((_, index) => `${index + 1}. `),
+  );
+  const contents = page.locator('page-contents [data-depth="2"]');
+  expect(await contents.allTextContents()).toEqual(sections);
+});
+
+/** What the paragraph says that tells consumers how to withdraw. */
+const WITHDRAWAL_WORDS = /withdraw from the contract .*a receipt by email/;
+
+/** The pages that sell something: each shows how to withdraw. */
+const sellingPaths = [
+  ...(site.dues.amount > 0 ? ['/docs/association'] : []),
+  ...services.filter(({ price }) => price !== 'none').map(({ id }) => `/docs/services/${id}`),
+];
+if (sellingPaths.length > 0) {
+  sellingPaths.push('/cgu', '/docs/services');
+}
+
+test('each page that sells something, and no other, shows how to withdraw from the contract', async ({
+  page,
+}) => {
+  const { cancellationForm } = site.terms;
+  for (const [path, { body }] of documentsByPath) {
+    const places = [...body.querySelectorAll('article p')].filter((paragraph) =>
+      WITHDRAWAL_WORDS.test(paragraph.textContent),
+    );
+    expect.soft(places.length, path).toBe(sellingPaths.includes(path) ? 1 : 0);
+    for (const place of places) {
+      const link = place.querySelector('a');
+      if (cancellationForm === 'none') {
+        expect.soft(link?.getAttribute('href'), path).toBe(`mailto:${site.contact.general}`);
+      } else {
+        expect.soft(link?.getAttribute('href'), path).toBe(cancellationForm);
+        expect.soft(link?.textContent, path).toBe('Renoncer au contrat ici');
+        expect.soft(place.textContent, path).toMatch(/then confirm/);
+      }
+    }
+  }
+  // What is folded away is not in view.
+  for (const path of sellingPaths) {
+    await open(page, path);
+    await expect.soft(page.getByText(WITHDRAWAL_WORDS)).toBeVisible();
+  }
+});
+
+test('what is sold stands in French, too, with the same amounts', () => {
+  const section = documentsByPath
+    .get('/docs/association')
+    ?.querySelector('#en-francais ~ [lang=fr]');
+  const amounts =
+    site.dues.amount > 0 ? [site.dues.amount, ...site.dues.steps.map((step) => step.amount)] : [];
+  for (const amount of amounts) {
+    expect(section?.textContent).toContain(`${String(amount).replace('.', ',')}`);
+  }
+  for (const { name, priceFr } of services) {
+    if (priceFr) {
+      expect(section?.textContent).toContain(`${name}\u00a0: ${priceFr}`);
+    }
+  }
+});
+
+/** A day as people write it, in English and in French, and as computers write it. */
+const TYPED_DAY =
+  /\b(?:January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2},? \d{4}\b|\b\d{1,2}(?:er)? (?:janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre) \d{4}\b|\b\d{4}-\d\d-\d\d\b/g;
+/** What a day may belong to: the name of a law. */
+const LAW_BEFORE_DAY = /\b(?:law|decree|loi|décret) (?:of|du) $/;
+
+// An association may have reasons to type a day, such as the one on which it was founded.
+if (ASSOCIATION_FOLDER === 'sample') {
+  test('no page types a day: days are facts, so that they can be found when they are over', () => {
+    const docsFolder = path.join(import.meta.dirname, '../../docs');
+    const pages = readdirSync(docsFolder, { recursive: true })
+      .map(String)
+      // Posts have days, and the guide has examples with days.
+      .filter((file) => file.endsWith('.mdx') && !/^blog|mattermost/.test(file));
+    expect(pages.length).toBeGreaterThan(10);
+    const typedDays = pages.flatMap((file) => {
+      // Examples, such as what one types into a search, stand in code.
+      const text = readText(path.join(docsFolder, file)).replace(/```.*?```|`[^`\n]*`/gs, '');
+      return [...text.matchAll(TYPED_DAY)]
+        .filter(({ index }) => !LAW_BEFORE_DAY.test(text.slice(0, index)))
+        .map(([day]) => `${file}: ${day}`);
+    });
+    expect(typedDays).toEqual([]);
+  });
+}
 
 /**
  * Pages that need not explain words: the texts of the law, and the pages that the association has

@@ -107,6 +107,7 @@ test.each([
 const [service] = services.map((one) => ({
   ...one,
   price: 'none',
+  priceFr: undefined,
   alerts: undefined,
   features: {},
 }));
@@ -115,7 +116,9 @@ const association = {
   guide: 'none' as const,
   recipients: [],
   legal: { ...site.legal, foundedOn: '2000-01-01' },
-  terms: { ...site.terms, mediator: 'none' },
+  dues: { ...site.dues, payment: 'bank transfer', paymentFr: 'virement' },
+  terms: { ...site.terms, mediator: 'none', inForceSince: '2025-11-01' },
+  retention: { ...site.retention, trafficDecree: 'none', trafficUntil: 'none' },
   accessibility: NOT_ASSESSED,
 };
 const accessibility = {
@@ -130,6 +133,7 @@ const accessibility = {
   pages: ['/'],
 };
 const notMet = [{ criterion: '13.3', what: 'Documents are pictures.', why: 'They were scanned.' }];
+const retention = { ...site.retention, trafficDecree: 'no. 2025-980', trafficUntil: '2026-10-20' };
 const makeRecipient = (name: string) => ({ name, role: 'alerts on phones', country: 'France' });
 const alerts = 'sender' as const;
 const backups = {
@@ -144,7 +148,7 @@ const backups = {
 test.each([
   [{}, [{}], undefined],
   [{}, [{}, {}], '1.id: is used twice'],
-  [{}, [{ price: '€3 a month' }], 'terms.mediator: must not be none'],
+  [{}, [{ price: '€3 a month', priceFr: '3 € par mois' }], 'terms.mediator: must not be none'],
   [{}, [{ since: '1999-12-31' }], '0.since: must not be before legal.foundedOn'],
   [
     { collective: { ...site.collective, memberSince: '1999-12-31' } },
@@ -205,6 +209,54 @@ test.each([
   [{}, [{ features: { animatedPictures: true } }], 'recipients: must name GIPHY'],
   [{ recipients: [makeRecipient('Apple and Google')] }, [{ alerts, software: [] }], undefined],
   [{ recipients: [makeRecipient('Apple')] }, [{}], 'recipients.0: no service has alerts'],
+  [
+    { dues: { ...association.dues, payment: 'card or check' } },
+    [{}],
+    'recipients: must name who processes',
+  ],
+  [
+    {
+      dues: { ...association.dues, payment: 'Card' },
+      recipients: [{ name: 'A', role: 'payments by card', country: 'France' }],
+    },
+    [{}],
+    undefined,
+  ],
+  [{ dues: { ...association.dues, payment: 'cardboard boxes' } }, [{}], undefined],
+  [
+    { retention: { ...retention, trafficUntil: 'none' } },
+    [{}],
+    'retention.trafficUntil: must be none where trafficDecree is',
+  ],
+  [
+    { retention: { ...retention, trafficDecree: 'none' } },
+    [{}],
+    'retention.trafficUntil: must be none where trafficDecree is',
+  ],
+  [{ retention }, [{}], undefined],
+  [
+    { retention, terms: { ...association.terms, inForceSince: '2024-12-31' } },
+    [{}],
+    'terms.inForceSince: must not be before the decree of 2025',
+  ],
+  [{}, [{ priceFr: '3 € par mois' }], '0.priceFr: must say in French what price does'],
+  [
+    { terms: { ...association.terms, mediator: 'A' } },
+    [{ price: '€2.50 a month', priceFr: undefined }],
+    '0.priceFr: must say in French what price does, which is €2.50 a month',
+  ],
+  [
+    { terms: { ...association.terms, mediator: 'A' } },
+    [{ price: '€2.50 a month', priceFr: '2,50 € par mois' }],
+    undefined,
+  ],
+  [
+    { dues: { ...association.dues, paymentFr: 'none' } },
+    [{}],
+    'dues.paymentFr: must be none where payment is',
+  ],
+  [{}, [{ access: 'everyone' as const, kept: undefined }], '0.kept: is missing'],
+  [{}, [{ access: 'everyone' as const, kept: 'until 2 days later' }], undefined],
 ])(
   'values that contradict each other are reported: %j, %j',
   (siteChanges, serviceChanges, problem) => {

@@ -76,6 +76,20 @@ const recipientsAreNamed: FactRule = {
   },
 };
 
+/** Checks that the association names the company that processes payments by card. */
+const cardPaymentsAreNamed: FactRule = {
+  reads: ['dues', 'recipients'],
+  check({ dues, recipients }, report) {
+    const isPaidByCard = /\bcard\b/i.test(dues.payment);
+    if (isPaidByCard && !recipients.some(({ role }) => /\bcard\b/i.test(role))) {
+      report(
+        'recipients',
+        'must name who processes payments by card, which dues.payment names: a line with role: payments by card',
+      );
+    }
+  },
+};
+
 const alertsNeedAService: FactRule = {
   reads: ['recipients', 'services'],
   check({ recipients, services }, report) {
@@ -169,6 +183,63 @@ const pricesNeedAMediator: FactRule = {
   },
 };
 
+/**
+ * Checks that a decree about traffic data has its end, and that the terms, which quote it, are not
+ * older than it. A decree has its year in its number.
+ */
+const trafficDecreeFits: FactRule = {
+  reads: ['retention', 'terms'],
+  check({ retention: { trafficDecree, trafficUntil }, terms }, report) {
+    if ((trafficDecree === 'none') !== (trafficUntil === 'none')) {
+      report('retention.trafficUntil', 'must be none where trafficDecree is, and only there');
+    }
+    const [decreeYear] = /\b20\d\d(?=-)/.exec(trafficDecree) ?? [];
+    if (decreeYear && terms.inForceSince < decreeYear) {
+      report(
+        'terms.inForceSince',
+        `must not be before the decree of ${decreeYear} that the terms quote (retention.trafficDecree): give the terms a new version`,
+      );
+    }
+  },
+};
+
+/** Returns the amounts in a price, in the order in which they stand: `€2.50` and `2,50 €` are 2.5. */
+const amountsIn = (price: string) =>
+  Array.from(price.matchAll(/\d+(?:[.,]\d+)?/g), ([amount]) => Number(amount.replace(',', '.')));
+
+/** Checks that prices and means of payment stand in French, too, with the same amounts. */
+const pricesAreInFrench: FactRule = {
+  reads: ['dues', 'services'],
+  check({ dues, services }, report) {
+    if ((dues.payment === 'none') !== (dues.paymentFr === 'none')) {
+      report('dues.paymentFr', 'must be none where payment is, and only there');
+    }
+    for (const [index, { price, priceFr = '' }] of services.entries()) {
+      const isSame = String(amountsIn(price)) === String(amountsIn(priceFr));
+      if (!isSame) {
+        report(
+          `services.${index}.priceFr`,
+          `must say in French what price does, which is ${price}, with the same amounts, such as 3 € par mois; or be left out where price is none`,
+        );
+      }
+    }
+  },
+};
+
+const openServicesSayHowLong: FactRule = {
+  reads: ['services'],
+  check({ services }, report) {
+    for (const [index, { access, kept }] of services.entries()) {
+      if (access === 'everyone' && kept === undefined) {
+        report(
+          `services.${index}.kept`,
+          'is missing: how long what people store without an account is kept, such as: until 30 days after the upload',
+        );
+      }
+    }
+  },
+};
+
 /** Checks that an assessment of the accessibility says how it was made. */
 const assessmentIsComplete: FactRule = {
   reads: ['accessibility'],
@@ -222,7 +293,11 @@ const FACT_RULES = [
   nothingBeforeTheFoundation,
   serviceIdsAreUnique,
   recipientsAreNamed,
+  cardPaymentsAreNamed,
   alertsNeedAService,
+  trafficDecreeFits,
+  pricesAreInFrench,
+  openServicesSayHowLong,
   administratorCountMatches,
   grantsNeedTheCommitment,
   footerLinksAreKnown,

@@ -4,7 +4,7 @@ import * as v from './values.ts';
 const { must, nice, should } = v;
 
 const CHARTER_REASON = 'charter: what is published';
-const FRENCH_TEXT_REASON =
+export const FRENCH_TEXT_REASON =
   'law 94-665, article 2: a service is offered, presented and explained in French';
 
 /** The schema of the facts `documents` in `site.yaml`. */

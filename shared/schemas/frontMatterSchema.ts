@@ -50,6 +50,9 @@ export const frontMatterSchema = z.strictObject({
     .optional()
     .describe('What the home page has.'),
   outline: yesOrNo.optional().describe('Whether the contents stand beside the text.'),
+  numbered: yesOrNo
+    .optional()
+    .describe('Whether the sections have numbers, which the build writes before their headings.'),
   noindex: yesOrNo.optional().describe('Whether search engines are asked to leave the page out.'),
   keywords: list
     .optional()

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { FRENCH_TEXT_REASON } from './documentsSchema.ts';
 import * as v from './values.ts';
 
 const { must, nice, should } = v;
@@ -136,6 +137,11 @@ export const serviceConfigSchema = z.strictObject({
     .describe(
       'Its limits, each with its unit and with who set it: “set by us” or “software limit”; or `none` where there are none.',
     ),
+  kept: must(v.text, 'GDPR, article 13: how long data is kept')
+    .optional()
+    .describe(
+      'How long what people store there is kept, as in “until 30 days after the upload”. Left out where an account decides it; needed where everyone may use it.',
+    ),
   quotas: nice(z.record(z.string(), v.text.describe('A figure with its unit, such as 2 GB.')))
     .optional()
     .describe(
@@ -161,6 +167,9 @@ export const serviceConfigSchema = z.strictObject({
     ),
     'consumer code, article L. 112-1',
   ).describe('Its price, such as €3 a month, or `none` where it is included in the dues.'),
+  priceFr: must(v.text, FRENCH_TEXT_REASON)
+    .optional()
+    .describe('The same price in French, such as 3 € par mois. Left out where there is none.'),
   costs: should(v.euros, 'charter: how it is funded').describe(
     'What it cost in the year that funding.costs of the site names, in euros.',
   ),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { accessibility } from './accessibilitySchema.ts';
-import { documents, published, statutes } from './documentsSchema.ts';
+import { documents, FRENCH_TEXT_REASON, published, statutes } from './documentsSchema.ts';
 import { backups, RETENTION_REASON, retention, terms } from './termsSchema.ts';
 import * as v from './values.ts';
 
@@ -231,6 +231,9 @@ export const siteConfigSchema = z.strictObject({
           z.strictObject({
             amount: v.euros.describe('The amount, in euros.'),
             who: v.text.describe('The members who pay it, as in “people with little money”.'),
+            whoFr: must(v.text, FRENCH_TEXT_REASON).describe(
+              'The same in French, as in “les personnes à petit budget”.',
+            ),
           }),
         ),
       ).describe('Other amounts, and who pays them, or [].'),
@@ -239,6 +242,9 @@ export const siteConfigSchema = z.strictObject({
       ),
       payment: should(v.textOrNone).describe('Means of payment, or `none` where nothing is paid.'),
       checkedOn: v.checkedOn('the dues', v.STATEMENT_AGE_DAYS),
+      paymentFr: must(v.textOrNone, FRENCH_TEXT_REASON).describe(
+        'The same in French, as in “virement ou chèque”, or `none`.',
+      ),
     })
     .describe('What membership costs.'),
   funding: z

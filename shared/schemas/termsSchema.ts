@@ -59,7 +59,7 @@ export const terms = z
       v.addressOrNone,
       'consumer code, articles L. 215-1-1, L. 221-21 and D. 221-5: where something with a price is ordered online',
     ).describe(
-      'Form to withdraw from a contract or to end it, or `none` where nothing with a price is ordered online.',
+      'Form to withdraw from a contract or to end it, or `none` where nothing with a price is ordered online. It asks who one is and for which contract, then to confirm with a button “Confirmer la rétractation”, and sends a receipt by email with the day and the hour.',
     ),
   })
   .describe('The numbers and names of the terms of use, /cgu.');
@@ -90,7 +90,9 @@ export const retention = z
     trafficUntil: must(
       v.ending(v.orNone(v.pastOrFutureDay, 'must be a day, such as 2026-10-20')),
       TRAFFIC_REASON,
-    ).describe('Last day of the year for which that decree orders it, past or not, or `none`.'),
+    ).describe(
+      'Last day of the year for which that decree orders it, past or not, or `none` where there is no decree. The terms say what holds afterwards.',
+    ),
     siteLogDays: v.days.describe(
       'Days for which the log of this site is kept: see “Run it” in deploy/README.md.',
     ),

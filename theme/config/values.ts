@@ -65,12 +65,23 @@ export const costs = [
 /** The sum of `costs`, in euros. */
 export const totalCosts = costs.reduce((sum, [, amount]) => sum + amount, 0);
 
+/** The services that need no account. */
+const servicesWithoutAccount = services.filter(({ access }) => access === 'everyone');
+
 /** The services that have a price. */
 export const pricedServices = services.filter(({ price }) => price !== 'none');
 
 /** Returns a price in euros: `€20`, `€2.50`. */
 export const formatEuros = (amount: number): string =>
   new Intl.NumberFormat('en-US', {
+    style: 'currency',
+    currency: 'EUR',
+    minimumFractionDigits: Number.isInteger(amount) ? 0 : 2,
+  }).format(amount);
+
+/** Returns a price in euros as in French: `20 €`, `2,50 €`. */
+const formatEurosInFrench = (amount: number): string =>
+  new Intl.NumberFormat('fr-FR', {
     style: 'currency',
     currency: 'EUR',
     minimumFractionDigits: Number.isInteger(amount) ? 0 : 2,
@@ -134,6 +145,27 @@ function describeSourcesOfFunding(): string {
   return joinInWords(sources) || 'what our members bring';
 }
 
+/** Returns what people pay for, with the prices; `none` if nothing has a price. */
+function describeWhatIsSold(): string {
+  const membership = dues ? [`membership (${dues})`] : [];
+  const servicesSold = pricedServices.map(({ name, price }) => `${name} (${price})`);
+  return joinInWords([...membership, ...servicesSold]) || 'none';
+}
+
+/** Returns the dues of everybody in French; `none` if membership costs nothing. */
+function describeDuesInFrench(): string {
+  const { amount, paymentFr, period, steps } = site.dues;
+  if (amount === 0) {
+    return 'none';
+  }
+  const otherAmounts = steps.map(
+    (step) => `\u00a0; ${formatEurosInFrench(step.amount)} pour ${step.whoFr}`,
+  );
+  const periodInFrench = period === 'year' ? 'par an' : 'par mois';
+  const dues = `${formatEurosInFrench(amount)} ${periodInFrench}${otherAmounts.join('')}.`;
+  return isPresent(paymentFr) ? `${dues} Moyens de paiement\u00a0: ${paymentFr}.` : dues;
+}
+
 /**
  * The facts that follow from the configuration. A page prints them in the same way as the facts of
  * site.yaml: `<ConfigValue of="derived.hosts" />`.
@@ -147,10 +179,13 @@ const derived = {
   duesOfEverybody: dues
     ? `${dues}${site.dues.steps.map((step) => `; ${formatEuros(step.amount)} for ${step.who}`).join('')}.${isPresent(site.dues.payment) ? ` Means of payment: ${site.dues.payment}.` : ''}`
     : 'none: membership costs nothing.',
+  duesInFrench: describeDuesInFrench(),
   isAllInEea: [...hosts, ...recipients].every(({ country }) => isInEea(country)),
-  pricedServices:
-    joinInWords(pricedServices.map(({ name, price }) => `${name} (${price})`)) || 'none',
+  sold: describeWhatIsSold(),
   prices: joinInWords(pricedServices.map(({ name, price }) => `${name} costs ${price}`)) || 'none',
+  pricesInFrench:
+    pricedServices.map(({ name, priceFr }) => `${name}\u00a0: ${priceFr}`).join('\u00a0; ') ||
+    'none',
   otherPrices: pricedServices.length < services.length ? otherPricesText : 'none',
   ecodesign: {
     met: countInState(ecodesignCriteria, 'yes'),
@@ -173,6 +208,9 @@ const derived = {
   withAnimatedPictures: joinServiceNames(
     services.filter(({ features }) => features?.animatedPictures),
   ),
+  withoutAccount: joinServiceNames(servicesWithoutAccount) || 'none',
+  keptWithoutAccount:
+    servicesWithoutAccount.map(({ name, kept }) => `on ${name}, ${kept}`).join('; ') || 'none',
   costOfMember: memberCount > 1 ? formatEuros(Math.round(totalCosts / memberCount)) : 'none',
 };
 

@@ -19,6 +19,7 @@ import * as postList from '../PostList/PostList';
 import * as ringMark from '../Ring/RingMark';
 import * as searchPage from '../SearchPage/SearchIsland';
 import * as searchStarts from '../SearchPage/SearchStarts';
+import { SectionHeading } from '../SectionHeading/SectionHeading';
 import * as serverCode from '../ServerCode/ServerCode';
 import * as serviceFacts from '../ServiceFacts/ServiceFacts';
 import * as serviceTable from '../ServiceTable/ServiceTable';
@@ -26,6 +27,7 @@ import * as siteText from '../SiteText/SiteText';
 import { FoldedContents } from '../TableOfContents/TableOfContents';
 import { HeadedTable } from '../TableScroll/HeadedTable';
 import { TableScroll } from '../TableScroll/TableScroll';
+import { Withdrawal } from '../Withdrawal/Withdrawal';
 
 /**
  * The components that replace elements of Markdown, and the components that pages use by name,
@@ -33,6 +35,7 @@ import { TableScroll } from '../TableScroll/TableScroll';
  */
 export const articleComponents = {
   a: Link,
+  h2: SectionHeading,
   pre: CodeBlock,
   table: TableScroll,
   // `$$$callout$$$` is the name that Rspress gives the component of a `:::` block, without documenting
@@ -49,6 +52,7 @@ export const articleComponents = {
   HeadedTable,
   Icon,
   Link,
+  Withdrawal,
   ...alternatives,
   ...association,
   ...glossary,

@@ -16,6 +16,7 @@ import { Link } from '../Link/Link';
 import { RingMark } from '../Ring/RingMark';
 import { formatCount } from '../SiteText/numberInWords';
 import { ConfigValue } from '../SiteText/SiteText';
+import { Withdrawal } from '../Withdrawal/Withdrawal';
 import { describeAccess, describePrice, joiningGivesAccess } from './access';
 
 /**
@@ -113,6 +114,7 @@ export function ServiceFacts({ children }: { children?: ReactNode }) {
         <Fact name="Limits">{capitalize(describeLimits(service))}</Fact>
         <Fact name="Instead of">{capitalize(service.replaces.join(', '))}</Fact>
       </DescriptionList>
+      {isPresent(service.price) && <Withdrawal />}
       <details>
         <summary>Delay, data, backups, software</summary>
         <DescriptionList>

@@ -2,6 +2,7 @@ import { RELATED_ID } from '../../../shared/pageParts';
 import { useEnglishLang } from '../../page/languages';
 import { type PageInfo, usePage } from '../../page/page';
 import { Link } from '../Link/Link';
+import { formatSectionNumber } from '../SectionHeading/sectionNumber';
 import { toPlainHeading } from './plainHeading';
 import * as styles from './TableOfContents.module.css';
 
@@ -19,12 +20,13 @@ export function selectHeadings({ frontmatter, toc }: PageInfo): PageInfo['toc'] 
 }
 
 function Entries({ entries }: { entries: PageInfo['toc'] }) {
-  const { lang } = usePage().frontmatter;
+  const page = usePage();
   return (
-    <ul className={styles.list} lang={lang}>
+    <ul className={styles.list} lang={page.frontmatter.lang}>
       {entries.map(({ id, text, depth }) => (
         <li key={id} data-depth={depth}>
           <Link href={`#${id}`} className={`side-link ${styles.link}`}>
+            {formatSectionNumber(page, id)}
             {toPlainHeading(text)}
           </Link>
         </li>
