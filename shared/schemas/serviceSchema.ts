@@ -13,18 +13,35 @@ const features = z.strictObject({
     .describe(
       'Whether animated pictures can be picked, which sends what one searches for to GIPHY.',
     ),
+  automaticReply: v.yesOrNo
+    .optional()
+    .describe('Whether the webmail can answer by itself while somebody is away.'),
   calls: v.yesOrNo.optional().describe('Whether people can call each other.'),
   curl: v.yesOrNo.optional().describe('Whether files can be sent with the program curl.'),
   databases: v.yesOrNo.optional().describe('Whether a site can have a database.'),
   emailInvitations: v.yesOrNo.optional().describe('Whether people are invited by email.'),
-  endToEndEncryption: v.yesOrNo.optional().describe('Whether folders can be end-to-end encrypted.'),
+  endToEndEncryption: v.yesOrNo
+    .optional()
+    .describe('Whether people can end-to-end encrypt what they put there.'),
   htaccess: v.yesOrNo.optional().describe('Whether .htaccess files are read.'),
-  officeSuite: v.yesOrNo.optional().describe('Whether office documents open in the browser.'),
+  officeSuite: v.textOrNone
+    .optional()
+    .describe(
+      'Name of the program in which office documents open in the browser, such as Collabora Online, or `none` where they do not.',
+    ),
+  openDocument: v.yesOrNo
+    .optional()
+    .describe('Whether a pad can be saved as ODT, for which Etherpad needs LibreOffice.'),
   polls: v.yesOrNo.optional().describe('Whether people can make polls.'),
   publicLinks: v.yesOrNo
     .optional()
     .describe('Whether files can have links that work without an account.'),
   secondStep: v.yesOrNo.optional().describe('Whether a login can ask for a second step.'),
+  securityCheck: v.yesOrNo
+    .optional()
+    .describe(
+      'Whether Mattermost asks its maker once a day for security fixes, as it does unless EnableSecurityFixAlert is false. It then sends its version and how many accounts and teams there are.',
+    ),
   slackImport: v.yesOrNo
     .optional()
     .describe('Whether an administrator brings in messages from Slack.'),
@@ -105,6 +122,15 @@ export const serviceConfigSchema = z.strictObject({
     .describe(
       'Its limits, each with its unit and with who set it: “set by us” or “software limit”; or `none` where there are none.',
     ),
+  language: should(v.text, 'what newcomers ask first').describe(
+    'Which languages the program speaks, French first, as in “French, English and many others”.',
+  ),
+  readers: should(v.text, 'what newcomers ask first').describe(
+    'Who can read what people put there, as in “you, and the people you share with”. The page adds the administrators by itself.',
+  ),
+  export: should(v.text, 'charter: people can take their data out').describe(
+    'In which formats people take their data out, as in “files as they are, .ics and .vcf”.',
+  ),
   quotas: nice(z.record(z.string(), v.text.describe('A figure with its unit, such as 2 GB.')))
     .optional()
     .describe(
@@ -158,6 +184,19 @@ export const serviceConfigSchema = z.strictObject({
   )
     .optional()
     .describe('Of mail: what one gets.'),
+  ownDomain: should(
+    z.strictObject({
+      mx: v.hostName.describe('Server that receives mail, for the record MX.'),
+      spf: v.hostName.describe('Name that the record SPF includes: it lists your servers.'),
+      selector: v
+        .textMatching(/^[a-z\d-]+$/, 'must be lower-case letters, digits and dashes')
+        .describe('Selector of DKIM: the first part of the name of that record.'),
+    }),
+  )
+    .optional()
+    .describe(
+      'Of mail: what people publish at a domain name of their own. Left out where they cannot use one.',
+    ),
   siteAddress: should(
     z.strictObject({
       included: v.hostName.describe('The address that comes with the service.'),
@@ -170,6 +209,15 @@ export const serviceConfigSchema = z.strictObject({
   php: should(v.oneOrMoreTexts)
     .optional()
     .describe('Of web hosting: the versions of PHP that members choose from.'),
+  phpLimits: should(
+    z.strictObject({
+      memory: v.text.describe('Memory of one run (memory_limit), such as 256 MB.'),
+      upload: v.text.describe('Size of one upload (upload_max_filesize), such as 64 MB.'),
+      time: v.text.describe('Time of one run (max_execution_time), such as 60 seconds.'),
+    }),
+  )
+    .optional()
+    .describe('Of web hosting: the limits of PHP that you have set.'),
   features: should(features).optional().describe('What is turned on in the program.'),
   alerts: must(
     v.oneOf('sender', 'sender and channel', 'full text'),

@@ -4,7 +4,7 @@ import criteriaText from '../../shared/ecodesign.txt?raw';
 import { isInEea } from '../../shared/eea';
 import themeCheck from '../../shared/themeCheck.json';
 import { factAt, isPresent } from '../../shared/when';
-import { spellCount } from '../components/SiteText/numberInWords';
+import { formatCount, spellCount } from '../components/SiteText/numberInWords';
 
 /** Joins texts as in a sentence: `a, b and c`. */
 export const joinInWords = (items: readonly string[]): string =>
@@ -80,6 +80,17 @@ export const formatEuros = (amount: number): string =>
 export const dues =
   site.dues.amount > 0 ? `${formatEuros(site.dues.amount)} a ${site.dues.period}` : undefined;
 
+const { organizations } = site;
+const organizationDuesText = `${formatEuros(organizations.dues)} for an organization with ${formatCount(organizations.accounts, 'account')}`;
+
+/**
+ * The dues of a person and of an organization: `€24 a year; €60 for an organization with 10
+ * accounts`. The second part is missing if no organization may join. Undefined if membership costs
+ * nothing.
+ */
+export const duesOfPersonAndOrganization =
+  dues && organizations.who.length > 0 ? `${dues}; ${organizationDuesText}` : dues;
+
 /**
  * The states of accessibility, as site.yaml has them: the name of each in English and in French,
  * and what it means. The names are those that the RGAA asks a site to show on every page.
@@ -141,9 +152,10 @@ const derived = {
   hosts: joinInWords(hosts.map(({ name, country }) => `${name} in ${country}`)),
   hostCountries: joinInWords([...new Set(hosts.map(({ country }) => country))]),
   sourcesOfFunding: describeSourcesOfFunding(),
-  dues: dues ?? 'none',
+  dues: duesOfPersonAndOrganization ?? 'none',
+  organizationDues: `${formatEuros(organizations.dues)} a ${site.dues.period}`,
   duesOfEverybody: dues
-    ? `${dues}${site.dues.steps.map((step) => `; ${formatEuros(step.amount)} for ${step.who}`).join('')}.${isPresent(site.dues.payment) ? ` Means of payment: ${site.dues.payment}.` : ''}`
+    ? `${duesOfPersonAndOrganization}${site.dues.steps.map((step) => `; ${formatEuros(step.amount)} for ${step.who}`).join('')}.${isPresent(site.dues.payment) ? ` Means of payment: ${site.dues.payment}.` : ''}`
     : 'none: membership costs nothing.',
   isAllInEea: [...hosts, ...recipients].every(({ country }) => isInEea(country)),
   pricedServices:
