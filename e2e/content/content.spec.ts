@@ -12,7 +12,7 @@ import { inSite } from '../lib/inSite';
 import { open } from '../lib/navigation';
 import { parseHtml } from '../lib/parseHtml';
 import { expect, test } from '../lib/test';
-import { figurePaths, indexedRoutes, ownRoutes, routes } from './routes';
+import { figurePaths, indexedRoutes, ownRoutes, routes, serviceRoutes } from './routes';
 
 type Assessment = SiteConfig['accessibility'];
 
@@ -90,6 +90,42 @@ test('each page has a Markdown export, named in its head and listed in llms.txt'
     expect(text.startsWith(`# ${heading}\n`), `${address} begins with “# ${heading}”`).toBe(true);
     expect(text).not.toMatch(/<!--|undefined|\[object Object/);
     expect(llmsText).toContain(`${address})`);
+  }
+});
+
+/** What newcomers ask of each service, in the words of the page. */
+const QUESTIONS_OF_NEWCOMERS = [
+  'What for',
+  'Instead of',
+  'Price',
+  'For whom',
+  'How soon',
+  'Limits',
+  'Language',
+  'Where the data is',
+  'Backups',
+  'Who can read it',
+  'How to leave',
+  'Does it work now?',
+];
+
+test('each service answers the same twelve questions, in the same order', () => {
+  for (const { path } of serviceRoutes) {
+    const facts = [...(documentsByPath.get(path)?.querySelectorAll('article dl > div') ?? [])]
+      .map((fact) => ['dt', 'dd'].map((tag) => fact.querySelector(tag)?.textContent.trim() ?? ''))
+      .slice(0, QUESTIONS_OF_NEWCOMERS.length);
+    expect
+      .soft(
+        facts.map(([question]) => question),
+        path,
+      )
+      .toEqual(QUESTIONS_OF_NEWCOMERS);
+    expect
+      .soft(
+        facts.filter(([, answer]) => !answer || /undefined|none|\[object/.test(answer)),
+        path,
+      )
+      .toEqual([]);
   }
 });
 

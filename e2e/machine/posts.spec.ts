@@ -265,12 +265,10 @@ test('pages and the sitemap tell the day of their last change', async ({ page, r
   );
 });
 
-test('with a repository, each page leads to its file and to the site’s source', async ({
-  page,
-}) => {
+test('with a repository, a page leads to its file and to the site’s source', async ({ page }) => {
   const editLink = page.getByRole('link', { name: 'Edit this page' });
   for (const [path, file] of [
-    ['/', 'index.mdx'],
+    ['/docs/services', 'docs/services.mdx'],
     ['/blog/opening', 'blog/opening.mdx'],
     ['/docs/', 'docs/index.mdx'],
   ] as const) {

@@ -207,6 +207,13 @@ test.each([
     'accessibility.state: must not be fully compliant while criteria are not met',
   ],
   [{}, [{ features: { animatedPictures: true } }], 'recipients: must name GIPHY'],
+  [{}, [{ features: { securityCheck: true } }], 'recipients: must name Mattermost'],
+  [
+    {},
+    [{ features: { officeSuite: 'Collabora Online' } }],
+    '0.features.officeSuite: must be the name of a program of software: add Collabora Online there',
+  ],
+  [{}, [{ features: { officeSuite: 'none' } }], undefined],
   [{ recipients: [makeRecipient('Apple and Google')] }, [{ alerts, software: [] }], undefined],
   [{ recipients: [makeRecipient('Apple')] }, [{}], 'recipients.0: no service has alerts'],
   [
@@ -289,6 +296,7 @@ test('the facts that may not be none are listed, with what asks for each', () =>
   expect(factLines).toContain('site.yaml: documents.processingAgreement (GDPR, article 28)');
   expect(factLines).toContain('site.yaml: tagline (the pages say it in a sentence)');
   expect(factLines).toContain('services.yaml: delay (what newcomers ask first)');
+  expect(factLines).toContain('services.yaml: language (what newcomers ask first)');
   for (const fact of [
     'newsletter',
     'guide',

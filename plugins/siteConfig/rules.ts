@@ -63,9 +63,9 @@ const recipientsAreNamed: FactRule = {
     const isRecipientByCompany = {
       Apple: alertingServices.length > 0,
       Google: alertingServices.length > 0,
-      Mattermost: alertingServices.some(({ software }) =>
-        software[0]?.name.startsWith('Mattermost'),
-      ),
+      Mattermost:
+        services.some(({ features }) => features?.securityCheck) ||
+        alertingServices.some(({ software }) => software[0]?.name.startsWith('Mattermost')),
       GIPHY: services.some(({ features }) => features?.animatedPictures),
     };
     for (const [company, isRecipient] of Object.entries(isRecipientByCompany)) {
@@ -96,6 +96,22 @@ const alertsNeedAService: FactRule = {
     for (const [index, { role }] of recipients.entries()) {
       if (role.includes('alerts') && servicesWithAlerts(services).length === 0) {
         report(`recipients.${index}`, 'no service has alerts: take it out');
+      }
+    }
+  },
+};
+
+/** Checks that the license and the source of the program for office documents are named, too. */
+const officeSuiteIsInSoftware: FactRule = {
+  reads: ['services'],
+  check({ services }, report) {
+    for (const [index, { features, software }] of services.entries()) {
+      const officeSuite = features?.officeSuite ?? 'none';
+      if (officeSuite !== 'none' && !software.some(({ name }) => name === officeSuite)) {
+        report(
+          `services.${index}.features.officeSuite`,
+          `must be the name of a program of software: add ${officeSuite} there`,
+        );
       }
     }
   },
@@ -298,6 +314,7 @@ const FACT_RULES = [
   trafficDecreeFits,
   pricesAreInFrench,
   openServicesSayHowLong,
+  officeSuiteIsInSoftware,
   administratorCountMatches,
   grantsNeedTheCommitment,
   footerLinksAreKnown,

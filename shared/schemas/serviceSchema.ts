@@ -16,7 +16,7 @@ const features = z.strictObject({
     ),
   automaticReplies: v.yesOrNo
     .optional()
-    .describe('Whether one can have direct messages answered automatically.'),
+    .describe('Whether messages are answered automatically while somebody is away.'),
   calls: v.yesOrNo.optional().describe('Whether people can call each other.'),
   curl: v.yesOrNo.optional().describe('Whether files can be sent with the program curl.'),
   databases: v.yesOrNo.optional().describe('Whether a site can have a database.'),
@@ -28,7 +28,9 @@ const features = z.strictObject({
     .optional()
     .describe('Whether the email address of a new account has to be confirmed.'),
   emailInvitations: v.yesOrNo.optional().describe('Whether people are invited by email.'),
-  endToEndEncryption: v.yesOrNo.optional().describe('Whether folders can be end-to-end encrypted.'),
+  endToEndEncryption: v.yesOrNo
+    .optional()
+    .describe('Whether people can end-to-end encrypt what they put there.'),
   formulas: v.yesOrNo.optional().describe('Whether mathematical formulas are drawn.'),
   gatheredEmails: v.yesOrNo
     .optional()
@@ -47,12 +49,24 @@ const features = z.strictObject({
     .describe(
       'Whether every member of a team may invite people, create channels, and change and archive them, as Mattermost lets them at first.',
     ),
-  officeSuite: v.yesOrNo.optional().describe('Whether office documents open in the browser.'),
+  officeSuite: v.textOrNone
+    .optional()
+    .describe(
+      'Name of the program in which office documents open in the browser, such as Collabora Online, or `none` where they do not.',
+    ),
+  openDocument: v.yesOrNo
+    .optional()
+    .describe('Whether a pad can be saved as ODT, for which Etherpad needs LibreOffice.'),
   polls: v.yesOrNo.optional().describe('Whether people can make polls.'),
   publicLinks: v.yesOrNo
     .optional()
     .describe('Whether files can have links that work without an account.'),
   secondStep: v.yesOrNo.optional().describe('Whether a login can ask for a second step.'),
+  securityCheck: v.yesOrNo
+    .optional()
+    .describe(
+      'Whether Mattermost asks its maker once a day for security fixes, as it does unless EnableSecurityFixAlert is false. It then sends its version and how many accounts and teams there are.',
+    ),
   slackImport: v.yesOrNo
     .optional()
     .describe('Whether an administrator brings in messages from Slack.'),
@@ -142,6 +156,15 @@ export const serviceConfigSchema = z.strictObject({
     .describe(
       'How long what people store there is kept, as in “until 30 days after the upload”. Left out where an account decides it; needed where everyone may use it.',
     ),
+  language: should(v.text, 'what newcomers ask first').describe(
+    'Which languages the program speaks, French first, as in “French, English and many others”.',
+  ),
+  readers: should(v.text, 'what newcomers ask first').describe(
+    'Who can read what people put there, as in “you, and the people you share with”. The page adds the administrators by itself.',
+  ),
+  export: should(v.text, 'charter: people can take their data out').describe(
+    'In which formats people take their data out, as in “files as they are, .ics and .vcf”.',
+  ),
   quotas: nice(z.record(z.string(), v.text.describe('A figure with its unit, such as 2 GB.')))
     .optional()
     .describe(
@@ -199,6 +222,19 @@ export const serviceConfigSchema = z.strictObject({
   )
     .optional()
     .describe('Of mail: what one gets.'),
+  ownDomain: should(
+    z.strictObject({
+      mx: v.hostName.describe('Server that receives mail, for the record MX.'),
+      spf: v.hostName.describe('Name that the record SPF includes: it lists your servers.'),
+      selector: v
+        .textMatching(/^[a-z\d-]+$/, 'must be lower-case letters, digits and dashes')
+        .describe('Selector of DKIM: the first part of the name of that record.'),
+    }),
+  )
+    .optional()
+    .describe(
+      'Of mail: what people publish at a domain name of their own. Left out where they cannot use one.',
+    ),
   siteAddress: should(
     z.strictObject({
       included: v.hostName.describe('The address that comes with the service.'),
@@ -211,6 +247,15 @@ export const serviceConfigSchema = z.strictObject({
   php: should(v.oneOrMoreTexts)
     .optional()
     .describe('Of web hosting: the versions of PHP that members choose from.'),
+  phpLimits: should(
+    z.strictObject({
+      memory: v.text.describe('Memory of one run (memory_limit), such as 256 MB.'),
+      upload: v.text.describe('Size of one upload (upload_max_filesize), such as 64 MB.'),
+      time: v.text.describe('Time of one run (max_execution_time), such as 60 seconds.'),
+    }),
+  )
+    .optional()
+    .describe('Of web hosting: the limits of PHP that you have set.'),
   features: should(features).optional().describe('What is turned on in the program.'),
   alerts: must(
     v.oneOf('sender', 'sender and channel', 'full text'),

@@ -247,6 +247,28 @@ export const siteConfigSchema = z.strictObject({
       ),
     })
     .describe('What membership costs.'),
+  organizations: z
+    .strictObject({
+      who: should(v.textList, 'what groups ask first').describe(
+        'Which organizations may join, as in [associations, companies, self-employed people], or [] where only persons may.',
+      ),
+      dues: should(v.euros, 'charter: prices are public').describe(
+        'What an organization pays, in euros, for the period of dues.period.',
+      ),
+      accounts: should(v.count, 'what groups ask first').describe(
+        'How many of its people get accounts for that.',
+      ),
+      gets: should(v.textList, 'what groups ask first').describe(
+        'What else it gets for that, such as space, mailing lists or mail on its own domain name, or [].',
+      ),
+      invoices: should(v.textOrNone, 'what companies ask first').describe(
+        'How it gets an invoice, as in “by email, for each payment”, or `none` where you make none.',
+      ),
+      vat: should(v.textOrNone, 'what companies ask first').describe(
+        'What you say of VAT on it, as in “included, at 20 %”, or `none` where you say nothing.',
+      ),
+    })
+    .describe('Groups and companies that join.'),
   funding: z
     .strictObject({
       grants: should(v.yesOrNo, 'charter: how it is funded').describe(
@@ -284,6 +306,16 @@ export const siteConfigSchema = z.strictObject({
       ),
     })
     .describe('How people join the association and meet it.'),
+  support: z
+    .strictObject({
+      hours: should(v.textOrNone, 'what newcomers ask first').describe(
+        'When you answer questions, as in “in the evening and on weekends”, or `none` where you cannot say.',
+      ),
+      answerDays: should(v.days, 'what newcomers ask first').describe(
+        'Days until somebody answers, as a rule.',
+      ),
+    })
+    .describe('How soon people who ask for help get an answer.'),
   socialNetworks: nice(
     z.array(v.webAddress, "must be a list, such as ['https://social.example.org/@us'], or []"),
   ).describe('Addresses on social networks, or [].'),

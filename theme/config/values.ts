@@ -4,7 +4,7 @@ import criteriaText from '../../shared/ecodesign.txt?raw';
 import { isInEea } from '../../shared/eea';
 import themeCheck from '../../shared/themeCheck.json';
 import { factAt, isPresent } from '../../shared/when';
-import { spellCount } from '../components/SiteText/numberInWords';
+import { formatCount, spellCount } from '../components/SiteText/numberInWords';
 
 /** Joins texts as in a sentence: `a, b and c`. */
 export const joinInWords = (items: readonly string[]): string =>
@@ -93,6 +93,17 @@ export const dues =
     ? `${formatEuros(site.dues.amount)}\u00a0a\u00a0${site.dues.period}`
     : undefined;
 
+const { organizations } = site;
+const organizationDuesText = `${formatEuros(organizations.dues)} for an organization with ${formatCount(organizations.accounts, 'account')}`;
+
+/**
+ * The dues of a person and of an organization: `€24 a year; €60 for an organization with 10
+ * accounts`. The second part is missing if no organization may join. Undefined if membership costs
+ * nothing.
+ */
+export const duesOfPersonAndOrganization =
+  dues && organizations.who.length > 0 ? `${dues}; ${organizationDuesText}` : dues;
+
 /**
  * The states of accessibility, as site.yaml has them: the name of each in English and in French,
  * and what it means. The names are those that the RGAA asks a site to show on every page.
@@ -161,6 +172,10 @@ function describeDuesInFrench(): string {
   const otherAmounts = steps.map(
     (step) => `\u00a0; ${formatEurosInFrench(step.amount)} pour ${step.whoFr}`,
   );
+  if (isPresent(site.organizations.who) && site.organizations.dues > 0) {
+    const organizationDues = formatEurosInFrench(site.organizations.dues);
+    otherAmounts.push(`\u00a0; ${organizationDues} pour une organisation`);
+  }
   const periodInFrench = period === 'year' ? 'par an' : 'par mois';
   const dues = `${formatEurosInFrench(amount)} ${periodInFrench}${otherAmounts.join('')}.`;
   return isPresent(paymentFr) ? `${dues} Moyens de paiement\u00a0: ${paymentFr}.` : dues;
@@ -175,9 +190,10 @@ const derived = {
   hosts: joinInWords(hosts.map(({ name, country }) => `${name} in ${country}`)),
   hostCountries: joinInWords([...new Set(hosts.map(({ country }) => country))]),
   sourcesOfFunding: describeSourcesOfFunding(),
-  dues: dues ?? 'none',
+  dues: duesOfPersonAndOrganization ?? 'none',
+  organizationDues: `${formatEuros(organizations.dues)} a ${site.dues.period}`,
   duesOfEverybody: dues
-    ? `${dues}${site.dues.steps.map((step) => `; ${formatEuros(step.amount)} for ${step.who}`).join('')}.${isPresent(site.dues.payment) ? ` Means of payment: ${site.dues.payment}.` : ''}`
+    ? `${duesOfPersonAndOrganization}${site.dues.steps.map((step) => `; ${formatEuros(step.amount)} for ${step.who}`).join('')}.${isPresent(site.dues.payment) ? ` Means of payment: ${site.dues.payment}.` : ''}`
     : 'none: membership costs nothing.',
   duesInFrench: describeDuesInFrench(),
   isAllInEea: [...hosts, ...recipients].every(({ country }) => isInEea(country)),

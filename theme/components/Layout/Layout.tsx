@@ -87,13 +87,14 @@ export function Layout() {
           {isNotFound && <NotFound />}
           {isHome && <Article />}
           {!isNotFound && !isHome && <DocPage sidebar={sidebar} />}
-          {lastUpdatedDay && (
+          {/* The home page is for those who arrive, so it has no notes on the page itself. */}
+          {lastUpdatedDay && !isHome && (
             <time
               className={styles.updated}
               dateTime={lastUpdatedDay}
             >{`Last updated ${formatLongDate(lastUpdatedDay)}`}</time>
           )}
-          {!isNotFound && (sidebar || isEditable) && (
+          {!isNotFound && !isHome && (sidebar || isEditable) && (
             <p className={styles.foot}>
               {sidebar && (
                 <>

@@ -5,6 +5,7 @@ import {
   capitalize,
   describeLimits,
   dues,
+  duesOfPersonAndOrganization,
   findService,
   getHost,
   type Service,
@@ -77,10 +78,11 @@ function describeBackups({ backups }: Service): string {
 
 /**
  * Renders what follows the title on the page of a service: the mark of the service, a button that
- * opens the service, and its facts from services.yaml. The facts stand in the order in which
- * newcomers ask for them. Facts that fewer people need are folded.
+ * opens the service, and its facts from services.yaml. The facts answer what newcomers ask of each
+ * service: twelve questions, in the same order and words on each page. Those from the language on
+ * are folded, and more facts follow them.
  *
- * @param children more facts, which are folded, too
+ * @param children more facts, which only this service has
  */
 export function ServiceFacts({ children }: { children?: ReactNode }) {
   // The id comes from the address of the page. If pages contained the id, an author who copies a
@@ -100,9 +102,11 @@ export function ServiceFacts({ children }: { children?: ReactNode }) {
         </Link>
       </p>
       <DescriptionList isShort>
+        <Fact name="What for">{service.purpose}</Fact>
+        <Fact name="Instead of">{capitalize(service.replaces.join(', '))}</Fact>
         <Fact name="Price">
           <TextWithLinkedWord text={price} word="dues" headingId="how-it-is-funded" />
-          {price.includes('dues') && ` (${dues})`}
+          {price.includes('dues') && ` (${duesOfPersonAndOrganization})`}
         </Fact>
         <Fact name="For whom">
           {isForMembers ? (
@@ -111,18 +115,17 @@ export function ServiceFacts({ children }: { children?: ReactNode }) {
             access
           )}
         </Fact>
+        <Fact name="How soon">
+          {capitalize(service.delay)}
+          {isForMembers && `; to become a member, ${site.joining.decisionDays} days at most`}
+        </Fact>
         <Fact name="Limits">{capitalize(describeLimits(service))}</Fact>
-        <Fact name="Instead of">{capitalize(service.replaces.join(', '))}</Fact>
       </DescriptionList>
       {isPresent(service.price) && <Withdrawal />}
       <details>
-        <summary>Delay, data, backups, software</summary>
+        <summary>Language, data, leaving, software</summary>
         <DescriptionList>
-          <Fact name="How long it takes">
-            {capitalize(service.delay)}
-            {isForMembers && `; to become a member, ${site.joining.decisionDays} days at most`}
-          </Fact>
-          {children}
+          <Fact name="Language">{capitalize(service.language)}</Fact>
           <Fact name="Where the data is">
             {host.country}, at {host.name}
             {host.safeguard && ` (${host.safeguard})`}
@@ -130,11 +133,22 @@ export function ServiceFacts({ children }: { children?: ReactNode }) {
           <Fact name="Backups">
             <Link href="/cgu#backups">{describeBackups(service)}</Link>
           </Fact>
-          {isPresent(site.links.status) && (
-            <Fact name="Does it work now?">
+          <Fact name="Who can read it">
+            {capitalize(service.readers)}; technically,{' '}
+            <Link href="/cgu#your-content">our administrators</Link>
+            {service.features?.endToEndEncryption && ', unless it is encrypted'}
+          </Fact>
+          <Fact name="How to leave">
+            <Link href="#taking-your-data-out">Take your data out</Link>: {service.export}
+          </Fact>
+          <Fact name="Does it work now?">
+            {isPresent(site.links.status) ? (
               <Link href={site.links.status}>Status page</Link>
-            </Fact>
-          )}
+            ) : (
+              <Link href="/blog/archive">News</Link>
+            )}
+          </Fact>
+          {children}
           <Fact name="Open since">
             <ConfigValue of="since" id={id} />
           </Fact>
@@ -149,6 +163,11 @@ export function ServiceFacts({ children }: { children?: ReactNode }) {
                 )
               </span>
             ))}
+            {service.checkedOn && (
+              <span>
+                Checked on <ConfigValue of="checkedOn" id={id} />
+              </span>
+            )}
           </Fact>
         </DescriptionList>
       </details>
