@@ -23,9 +23,7 @@ test('each page of a sample says so twice, and it has no public records', async 
   page,
   request,
 }) => {
-  const sampleNotice = page.getByText(
-    'Sample: association, names, figures and prices are invented.',
-  );
+  const sampleNotice = page.getByText('Sample: everything here is invented.');
   await page.goto(`${sampleSite.url}/cgu`);
   await expect(sampleNotice).toHaveCount(2);
   await expect(page.getByRole('contentinfo').filter({ has: sampleNotice })).toBeVisible();

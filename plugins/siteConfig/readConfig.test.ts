@@ -127,6 +127,7 @@ const accessibility = {
   checkedOn: '2025-01-20',
   checkedBy: 'two members',
   standard: 'RGAA 4.1.2',
+  rate: 80,
   technologies: ['HTML'],
   tools: ['a keyboard'],
   environments: ['Firefox 145'],
@@ -191,6 +192,11 @@ test.each([
     'accessibility.checkedBy: must not be empty or none where state',
   ],
   [
+    { accessibility: { ...accessibility, rate: 'none' as const } },
+    [{}],
+    'accessibility.rate: must not be empty or none where state',
+  ],
+  [
     { accessibility: { ...accessibility, pages: [] } },
     [{}],
     'accessibility.pages: must not be empty or none where state',
@@ -202,7 +208,14 @@ test.each([
   ],
   [{ accessibility: { ...accessibility, rate: 50 } }, [{}], undefined],
   [
-    { accessibility: { ...accessibility, state: 'fully compliant' as const, notMet } },
+    {
+      accessibility: {
+        ...accessibility,
+        state: 'fully compliant' as const,
+        rate: 100,
+        notMet,
+      },
+    },
     [{}],
     'accessibility.state: must not be fully compliant while criteria are not met',
   ],

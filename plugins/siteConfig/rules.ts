@@ -264,6 +264,7 @@ const assessmentIsComplete: FactRule = {
       'checkedOn',
       'checkedBy',
       'standard',
+      'rate',
       'technologies',
       'tools',
       'environments',
@@ -271,7 +272,7 @@ const assessmentIsComplete: FactRule = {
     ] as const;
     for (const fact of neededFacts) {
       const value = accessibility[fact];
-      const isMissing = value === 'none' || value.length === 0;
+      const isMissing = value === 'none' || (Array.isArray(value) && value.length === 0);
       if (accessibility.state !== 'none' && isMissing) {
         report(`accessibility.${fact}`, 'must not be empty or none where state is not none');
       }

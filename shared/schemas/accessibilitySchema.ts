@@ -38,7 +38,7 @@ export const accessibility = must(
         'must be a whole number of percent from 1 to 100, without the sign',
       )
       .describe(
-        'Percentage of the criteria that are met among those that apply, or `none` where it was not counted for all criteria.',
+        'Percentage of the criteria that are met among those that apply. It may be `none` only without an assessment: the state follows from it.',
       ),
     technologies: v.textList.describe('Technologies that your pages need, such as HTML, or [].'),
     tools: v.textList.describe(

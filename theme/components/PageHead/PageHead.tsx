@@ -25,7 +25,8 @@ export function PageHead() {
   useHead({ htmlAttrs: { lang: 'en', [RUNNING_TITLE_ATTRIBUTE]: title } });
   return (
     <Head>
-      <title>{title}</title>
+      {/* The name and the tagline are French. */}
+      <title lang={isHome ? 'fr' : undefined}>{title}</title>
       {address && <link rel="canonical" href={address} />}
       <link
         rel="search"
