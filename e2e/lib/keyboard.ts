@@ -35,7 +35,10 @@ export function findFocusProblemInPage(tabStops?: { reached: Element[] }): strin
       Number.parseFloat(outlineWidth) >= 2 &&
       !/^rgba\(.*, 0\)$/.test(outlineColor),
   );
-  if (!hasRing) {
+  // A link in a drawing marks its circle instead: an outline would run through the next words.
+  const circle = element.querySelector(':scope > circle');
+  const hasThickCircle = circle && Number.parseFloat(getComputedStyle(circle).strokeWidth) >= 2;
+  if (!hasRing && !hasThickCircle) {
     return `no ring: ${html}`;
   }
   // The test looks at the middle of the visible part of each line, because links wrap, and elements

@@ -181,8 +181,9 @@ export function makeChapter(
       element.children = [h('strong', element.children)];
     } else if (tagName === 'a') {
       const href = getAttribute({ ...element, properties }, 'href');
-      if (!href) {
-        // A link in a figure may have no address. In a book, its words are plain text.
+      if (!href || href.startsWith('mattermost:')) {
+        // A link in a figure may have no address, and a device with a book may have no app. In a
+        // book, their words are plain text.
         element.tagName = 'span';
         return;
       }

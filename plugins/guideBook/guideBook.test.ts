@@ -145,6 +145,9 @@ test('ids begin with the chapter, and links lead to chapters or show where they 
   for (const href of ['https://', 'http://[', '#100%', '/50%', 'javascript:a()']) {
     expect(makeChapterContent(`<a href="${href}">c</a>`), href).toMatch(`<a href="${href}">c</a>`);
   }
+  expect(makeChapterContent('<a href="mattermost://d.example">Open the app</a>')).toBe(
+    '<span>Open the app</span>',
+  );
   expect(makeChapterContent('<a href="mailto:c@d.example">write</a>')).toBe(
     '<a href="mailto:c@d.example">write</a><span class="address"> (c@d.example)</span>',
   );

@@ -13,16 +13,18 @@ export function ServerCode({ id }: { id: string }) {
   const { address } = findService(id);
   const { size, path } = drawQrCode(address);
   return (
-    <svg
-      role="img"
-      aria-label={`QR code of ${address}`}
-      width={CODE_SIZE_PX}
-      height={CODE_SIZE_PX}
-      viewBox={`0 0 ${size} ${size}`}
-    >
-      <path fill="#fff" d={`M0 0h${size}v${size}H0z`} />
-      <path fill="#000" d={path} shapeRendering="crispEdges" />
-    </svg>
+    <p>
+      <svg
+        role="img"
+        aria-label={`QR code of ${address}`}
+        width={CODE_SIZE_PX}
+        height={CODE_SIZE_PX}
+        viewBox={`0 0 ${size} ${size}`}
+      >
+        <path fill="#fff" d={`M0 0h${size}v${size}H0z`} />
+        <path fill="#000" d={path} shapeRendering="crispEdges" />
+      </svg>
+    </p>
   );
 }
 
