@@ -38,6 +38,30 @@ test('a computer shows its steps, and the phone’s once chosen, on other pages 
   await expect(deviceChoice(page, 'a phone')).toBeChecked();
 });
 
+test('the steps that the switch has changed are marked, without motion for those who want none', async ({
+  page,
+}) => {
+  await open(page, NOTIFICATIONS_PATH);
+  const startedMarks = () =>
+    page.evaluate(() => document.documentElement.dataset.startedMarks?.trim() ?? '');
+  await page.evaluate(() => {
+    const { dataset } = document.documentElement;
+    document.addEventListener('animationstart', ({ target }) => {
+      const device = (target as HTMLElement).dataset.on ?? 'other';
+      dataset.startedMarks = [...new Set(dataset.startedMarks?.split(' ')), device].join(' ');
+    });
+  });
+  await page.getByText('a phone', { exact: true }).click();
+  await expect.poll(startedMarks).toBe('phone');
+
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const runningMarks = () => page.evaluate(() => document.getAnimations().length);
+  await page.getByText('a computer', { exact: true }).click();
+  await expect(computerStep(page).first()).toBeVisible();
+  expect(await runningMarks()).toBe(0);
+  expect(await startedMarks()).toBe('phone');
+});
+
 test('an address that names a part for the other device shows that device', async ({ page }) => {
   await open(page, NOTIFICATIONS_PATH);
   await phoneStep(page)

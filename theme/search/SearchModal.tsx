@@ -169,7 +169,12 @@ function ModalFooter() {
         <div className="search-foot">
           {countText && !failure && <span>{countText}</span>}
           <span className="search-keys" aria-hidden="true">
-            <kbd>↑</kbd> <kbd>↓</kbd> choose <kbd>↵</kbd> open <kbd>Esc</kbd> close
+            {pageCount > 0 && (
+              <>
+                <kbd>↑</kbd> <kbd>↓</kbd> choose <kbd>↵</kbd> open{' '}
+              </>
+            )}
+            <kbd>Esc</kbd> close
           </span>
           <a href={makeSearchPageAddress(typedText)}>
             {typedText ? 'See all results' : 'Open the search page'}

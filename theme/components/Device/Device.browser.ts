@@ -34,6 +34,8 @@ function showStepsWith(target: EventTarget | null) {
 }
 
 function showChosenStepsAndTarget() {
+  // On a page that has just arrived, no steps have changed.
+  delete dataset.deviceSwitched;
   showChosenSteps();
   showStepsWith(document.getElementById(hashTarget(location.hash)));
 }
@@ -43,6 +45,8 @@ addEventListener('change', ({ target }) => {
     storeValue(STORAGE_KEYS.device, target.value);
     dataset.device = target.value;
     showChosenSteps();
+    // The style sheet marks the other steps for a moment.
+    dataset.deviceSwitched = '';
   }
 });
 addEventListener('beforematch', ({ target }) => showStepsWith(target));

@@ -71,7 +71,12 @@ function renderInline(token: MarkedToken, isInLink: boolean): ReactNode {
       ) : (
         // The link opens in a new tab, because leaving the page would lose the text that the
         // visitor typed.
-        <a href={token.href} target="_blank" rel="noopener noreferrer nofollow">
+        <a
+          href={token.href}
+          target="_blank"
+          rel="noopener noreferrer nofollow"
+          title="Opens in a new tab"
+        >
           {renderInlines(token.tokens, true)}
         </a>
       );

@@ -21,6 +21,9 @@ export function castVote(
   answer: string,
   votesPerPerson: number,
 ): VoteResult {
+  if (votedAnswers.includes(answer)) {
+    return { votedAnswers, notice: `You have already voted for “${answer}”.` };
+  }
   if (votesPerPerson === 1) {
     return {
       votedAnswers: [answer],
@@ -29,9 +32,6 @@ export function castVote(
           ? `Your vote was changed to “${answer}”.`
           : `Your vote for “${answer}” was counted.`,
     };
-  }
-  if (votedAnswers.includes(answer)) {
-    return { votedAnswers, notice: `You have already voted for “${answer}”.` };
   }
   if (votesPerPerson > 0 && votedAnswers.length >= votesPerPerson) {
     return { votedAnswers, notice: 'You have no vote left: reset your votes to choose again.' };

@@ -57,6 +57,7 @@ test('what Matterpoll refuses is named', () => {
 
 test('with several votes, one is never taken back, and refused when none is left', () => {
   expect(castVote(['Mon'], 'Mon', 2)).toMatchObject({ votedAnswers: ['Mon'] });
+  expect(castVote(['Mon'], 'Mon', 1).notice).toContain('already voted');
   const { votedAnswers, notice } = castVote(['Mon', 'Tue'], 'Wed', 2);
   expect(votedAnswers).toEqual(['Mon', 'Tue']);
   expect(notice).toContain('no vote left');
