@@ -48,7 +48,7 @@ export function SettingsForm({
       <Fieldset label="Your settings for this channel">
         <Checkbox label="Mute channel" {...fieldProps('isMuted')} />
         <Checkbox
-          label="Ignore @channel, @here, and @all"
+          label="Ignore mentions for @channel, @here and @all"
           {...fieldProps('ignoresChannelMentions')}
         />
       </Fieldset>

@@ -20,7 +20,7 @@ export interface Settings {
   hasKeyword: boolean;
   /** The setting “Mute channel”. */
   isMuted: boolean;
-  /** The setting “Ignore @channel, @here, and @all”. */
+  /** The setting “Ignore mentions for @channel, @here and @all”. */
   ignoresChannelMentions: boolean;
   availability: 'online' | 'away' | 'offline' | 'dnd';
 }
