@@ -8,7 +8,8 @@ interface ArgumentFormat {
   pattern: RegExp;
 }
 
-const NAME_PATTERN = '@[\\w.-]+';
+/** Mattermost accepts a name without its @, unless it could be that of a channel. */
+const NAME_PATTERN = '@?[\\w.-]+';
 const ARGUMENT_END_PATTERN = '(?:\\s+|$)';
 const ANY_TEXT_PATTERN = /^\S[\s\S]*$/;
 
@@ -21,17 +22,17 @@ const argumentFormats = {
   people: {
     hint: '@name @name',
     description: 'names such as @bruno',
-    pattern: RegExp(`^(?:${NAME_PATTERN}${ARGUMENT_END_PATTERN})+`),
+    pattern: RegExp(`^${NAME_PATTERN}${ARGUMENT_END_PATTERN}(?:@[\\w.-]+${ARGUMENT_END_PATTERN})*`),
   },
   group: {
     hint: '@name,@name',
     description: 'names such as @bruno,@chloe',
-    pattern: RegExp(`^${NAME_PATTERN}(?:,${NAME_PATTERN})+${ARGUMENT_END_PATTERN}`),
+    pattern: RegExp(`^${NAME_PATTERN}(?:,${NAME_PATTERN})*${ARGUMENT_END_PATTERN}`),
   },
   channel: {
     hint: '~channel',
     description: 'a channel such as ~garden',
-    pattern: RegExp(`^~[\\w-]+${ARGUMENT_END_PATTERN}`),
+    pattern: RegExp(`^~?[\\w-]+${ARGUMENT_END_PATTERN}`),
   },
   address: {
     hint: 'address',

@@ -33,8 +33,8 @@ export const commandGroups: CommandGroup[] = [
   {
     title: 'Messages',
     commands: [
-      createCommand('/msg', ['person', 'text'], 'sends a direct message'),
-      createCommand('/groupmsg', ['group', 'text'], 'sends a message to several people'),
+      createCommand('/msg', ['person', 'text?'], 'sends a direct message, or opens it'),
+      createCommand('/groupmsg', ['group', 'text?'], 'sends a group message, or opens it'),
       createCommand('/me', ['text'], 'posts the text in italics, as an action'),
       createCommand('/code', ['text'], 'posts the text as a block of code'),
       createCommand('/shrug', ['text?'], 'posts the text with a shrug after it'),

@@ -20,23 +20,25 @@ test('a text is a message, an empty one, a part of a command, an unknown command
 });
 
 test('the description asks for the first missing argument', () => {
-  expect(descriptionOf('/msg bruno hello')).toBe(
-    'After /msg, Mattermost needs a name such as @bruno.',
-  );
-  expect(descriptionOf('/msg @bruno ')).toBe('After /msg, Mattermost needs a text.');
-  expect(descriptionOf('/groupmsg @bruno hello')).toContain('@bruno,@chloe');
-  expect(descriptionOf('/join garden')).toContain('a channel such as ~garden');
+  expect(descriptionOf('/msg ')).toBe('After /msg, Mattermost needs a name such as @bruno.');
+  expect(descriptionOf('/me ')).toBe('After /me, Mattermost needs a text.');
+  expect(descriptionOf('/groupmsg ~garden')).toContain('@bruno,@chloe');
+  expect(descriptionOf('/join @garden')).toContain('a channel such as ~garden');
   expect(descriptionOf('/invite_people chloe')).toContain('an email address');
   expect(kindOf('/invite ~garden')).toBe('incomplete');
 });
 
 test('a command with its arguments is ready, with or without the optional ones', () => {
   for (const typedText of [
-    '/groupmsg @bruno,@chloe hello',
+    '/msg @bruno',
+    '/msg bruno hello',
+    '/groupmsg @bruno,chloe hello',
     '/join ~garden',
+    '/join garden',
     '/invite_people chloe@example.org',
     '/mute',
     '/invite @bruno @chloe ~garden',
+    '/invite bruno garden',
     '/shrug',
   ]) {
     expect(kindOf(typedText), typedText).toBe('ready');
@@ -51,5 +53,8 @@ test('what is sent is posted, answered or carried out, and what is not ready is 
     text: 'Hi',
     detail: 'to @bruno, @chloe',
   });
-  expect(['', '/', '/msg @bruno', '/poll'].map(sendResultOf)).toEqual(Array(4).fill(undefined));
+  expect(sendResultOf('/msg @bruno')).toEqual({
+    text: 'Mattermost carries out /msg instead of posting it: it sends a direct message, or opens it.',
+  });
+  expect(['', '/', '/msg ~garden', '/poll'].map(sendResultOf)).toEqual(Array(4).fill(undefined));
 });

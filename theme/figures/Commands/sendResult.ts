@@ -37,7 +37,9 @@ export function getSendResult(input: ParsedInput): SendResult | undefined {
     case '/msg':
     case '/groupmsg': {
       const [, recipients = '', text = ''] = /^(\S+)\s+([\s\S]*)$/.exec(typedArguments) ?? [];
-      return { author: 'You', detail: `to ${recipients.replaceAll(',', ', ')}`, text };
+      if (text) {
+        return { author: 'You', detail: `to ${recipients.replaceAll(',', ', ')}`, text };
+      }
     }
   }
   return command.answer

@@ -21,17 +21,17 @@ export function castVote(
   answer: string,
   votesPerPerson: number,
 ): VoteResult {
-  if (votedAnswers.includes(answer)) {
-    return { votedAnswers, notice: `You have already voted for “${answer}”.` };
-  }
   if (votesPerPerson === 1) {
     return {
       votedAnswers: [answer],
       notice:
         votedAnswers.length > 0
-          ? `Your vote was changed to “${answer}”.`
+          ? `Your vote was updated: it is for “${answer}”.`
           : `Your vote for “${answer}” was counted.`,
     };
+  }
+  if (votedAnswers.includes(answer)) {
+    return { votedAnswers, notice: `You have already voted for “${answer}”.` };
   }
   if (votesPerPerson > 0 && votedAnswers.length >= votesPerPerson) {
     return { votedAnswers, notice: 'You have no vote left: reset your votes to choose again.' };

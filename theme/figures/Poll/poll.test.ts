@@ -56,11 +56,19 @@ test('what Matterpoll refuses is named', () => {
 });
 
 test('with several votes, one is never taken back, and refused when none is left', () => {
-  expect(castVote(['Mon'], 'Mon', 2)).toMatchObject({ votedAnswers: ['Mon'] });
-  expect(castVote(['Mon'], 'Mon', 1).notice).toContain('already voted');
+  expect(castVote(['Mon'], 'Mon', 2).notice).toContain('already voted');
   const { votedAnswers, notice } = castVote(['Mon', 'Tue'], 'Wed', 2);
   expect(votedAnswers).toEqual(['Mon', 'Tue']);
   expect(notice).toContain('no vote left');
   expect(castVote(['Mon', 'Tue'], 'Wed', 0).votedAnswers).toEqual(['Mon', 'Tue', 'Wed']);
   expect(resetVotes([]).notice).toContain('no vote to take back');
+});
+
+test('with one vote, each click updates it, also a second one on the same answer', () => {
+  expect(castVote([], 'Mon', 1).notice).toContain('counted');
+  for (const answer of ['Mon', 'Tue']) {
+    const { votedAnswers, notice } = castVote(['Mon'], answer, 1);
+    expect(votedAnswers).toEqual([answer]);
+    expect(notice).toContain('updated');
+  }
 });
