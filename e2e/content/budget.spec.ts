@@ -1,8 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { ASSOCIATION_FOLDER } from '../../shared/association';
+import { SEARCH_RECORDS_FILE } from '../../shared/searchRecords';
 import { open } from '../lib/navigation';
 import { readLoadedFiles, sumKb, waitForLoadedFiles } from './budget';
-import { exampleService } from './routes';
+import { exampleService, routes } from './routes';
 
 /**
  * The most that a visit may weigh, and what the sites of other tools weigh. A kB is 1,000 bytes of
@@ -57,16 +58,25 @@ for (const path of COMPARED_PATHS) {
   });
 }
 
-test('besides React, a first search weighs at most 110 kB', async ({ page }) => {
+test('a first search loads at most 36 kB besides React and the texts, which weigh 2.2 kB a page', async ({
+  page,
+}) => {
   await open(page, exampleService.path);
   const filesBefore = await waitForLoadedFiles(page);
   await page.keyboard.press('Control+k');
   await page.getByRole('dialog').getByRole('combobox').fill('account');
   await expect(page.getByRole('option').first()).toBeVisible();
   const filesAfter = await waitForLoadedFiles(page);
-  const searchKb =
-    sumKb(filesAfter.filter(({ path }) => !/\/react\./.test(path))) - sumKb(filesBefore);
-  console.log(`besides React, a first search weighs ${searchKb.toFixed(1)} kB`);
-  expect(searchKb).toBeGreaterThan(20);
-  expect(searchKb).toBeLessThanOrEqual(110);
+  const isTexts = ({ path }: { path: string }) => path.endsWith(`/${SEARCH_RECORDS_FILE}`);
+  const textsKb = sumKb(filesAfter.filter(isTexts));
+  const reactKb = sumKb(filesAfter.filter(({ path }) => /\/react\./.test(path)));
+  const programKb = sumKb(filesAfter) - sumKb(filesBefore) - textsKb - reactKb;
+  const textsOfPageKb = textsKb / routes.length;
+  console.log(
+    `a first search loads ${programKb.toFixed(1)} kB besides React and the texts, which weigh ${textsOfPageKb.toFixed(2)} kB a page`,
+  );
+  expect(programKb).toBeGreaterThan(10);
+  expect(programKb).toBeLessThanOrEqual(36);
+  expect(textsOfPageKb).toBeGreaterThan(0);
+  expect(textsOfPageKb).toBeLessThanOrEqual(2.2);
 });

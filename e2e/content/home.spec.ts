@@ -28,6 +28,45 @@ test('the ring leads to each service, and its free place to joining', async ({ p
   expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
 });
 
+test('the bill adds up to what the costs on the page about the association make for a member', async ({
+  page,
+}) => {
+  const { members } = site.people;
+  const readCents = async (rowName: string) => {
+    const row = page
+      .getByRole('row')
+      .filter({ has: page.getByRole('rowheader', { name: rowName, exact: true }) });
+    const euros = await row.getByRole('cell').first().innerText();
+    return Math.round(100 * Number(euros.replace('−', '-').replaceAll(/[€,]/g, '')));
+  };
+  await open(page, '/docs/association');
+  const costCents = await readCents('Together');
+
+  await open(page, '/');
+  const bill = page.getByRole('table');
+  if (members < 2 || costCents === 0) {
+    await expect(bill).toHaveCount(0);
+    await expect(page.getByText('Members', { exact: true })).toBeVisible();
+    return;
+  }
+  await expect(bill).toContainText(`${site.funding.costs.year}, for one member, in euros`);
+  let sum = 0;
+  for (const { name } of [...services, { name: 'What all share' }]) {
+    sum += await readCents(name);
+  }
+  expect(sum).toBe(Math.round(costCents / members));
+  expect(await readCents('What it cost')).toBe(sum);
+  expect(await readCents('Advertising')).toBe(0);
+  expect(await readCents('Your data, sold')).toBe(0);
+  const { amount, period } = site.dues;
+  const duesCents = Math.round(100 * amount) * (period === 'month' ? 12 : 1);
+  expect(await readCents('Your dues')).toBe(duesCents);
+  if (duesCents !== sum) {
+    const name = duesCents < sum ? 'Donations and others' : 'For the reserve';
+    expect(await readCents(name)).toBe(duesCents - sum);
+  }
+});
+
 test('the home page opens what needs no account, and says what members pay', async ({ page }) => {
   await open(page, '/');
   // The link is a drawing of the name, or a text if the drawing shows another name.

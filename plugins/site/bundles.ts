@@ -3,6 +3,9 @@ import path from 'node:path';
 import { type RsbuildConfig, type RsbuildPlugin, rspack } from '@rsbuild/core';
 import { LOAD_LIMIT_MS } from '../../shared/loadLimit.ts';
 
+/** The name of the style sheet of figures, as its file begins with it. */
+export const FIGURE_STYLES_NAME = 'figures';
+
 const themeFolder = path.join(import.meta.dirname, '../../theme');
 
 /**
@@ -12,13 +15,14 @@ const themeFolder = path.join(import.meta.dirname, '../../theme');
  */
 const BROWSERS = ['chrome >= 107', 'edge >= 107', 'firefox >= 104', 'safari >= 16.4'];
 
-/** Puts all styles of the pages into one file. */
-const STYLES_CHUNK = {
-  name: 'styles',
-  type: 'css/mini-extract',
-  chunks: 'all',
-  enforce: true,
-} as const;
+/** Matches the modules whose styles only pages with figures need. */
+const FIGURE_FILES = /[\\/]theme[\\/](?:figures|components[\\/](?:ChatMessage|Figure))[\\/]/;
+const STYLES_CHUNK = { type: 'css/mini-extract', chunks: 'all', enforce: true } as const;
+/** Puts the styles of figures into one file, and all other styles of the pages into another one. */
+const STYLES_CHUNKS = {
+  figures: { ...STYLES_CHUNK, name: FIGURE_STYLES_NAME, test: FIGURE_FILES, priority: 1 },
+  styles: { ...STYLES_CHUNK, name: 'styles' },
+};
 
 const REACT_FILES = /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/;
 const SCRIPT_CHUNKS = {
@@ -78,7 +82,7 @@ export function configureBundles(): { builderConfig: RsbuildConfig; getBundle: (
           return;
         }
         const hasPages = environment.name === 'node';
-        const cacheGroups = hasPages ? { styles: STYLES_CHUNK } : SCRIPT_CHUNKS;
+        const cacheGroups = hasPages ? STYLES_CHUNKS : SCRIPT_CHUNKS;
         config.optimization = { ...config.optimization, splitChunks: { cacheGroups } };
         if (hasPages) {
           // Rspress does not minify the build for Node.js, but browsers load its styles.

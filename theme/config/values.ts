@@ -5,6 +5,7 @@ import { isInEea } from '../../shared/eea';
 import themeCheck from '../../shared/themeCheck.json';
 import { factAt, isPresent } from '../../shared/when';
 import { formatCount, spellCount } from '../components/SiteText/numberInWords';
+import { shareCosts } from './shareCosts';
 
 /** Joins texts as in a sentence: `a, b and c`. */
 export const joinInWords = (items: readonly string[]): string =>
@@ -133,8 +134,16 @@ const ACCESSIBILITY_STATES = {
 /** The state of the site's accessibility, in the words of the RGAA. */
 export const accessibilityState = ACCESSIBILITY_STATES[site.accessibility.state];
 
-const ecodesignCriteria = parseCriteria(criteriaText);
 const memberCount = site.people.members;
+
+/**
+ * What the year of `costs` cost one member, line by line; undefined if nobody could share the costs,
+ * or there were none.
+ */
+export const costsOfMember =
+  memberCount > 1 && totalCosts > 0 ? shareCosts(costs, memberCount) : undefined;
+
+const ecodesignCriteria = parseCriteria(criteriaText);
 const { accounts } = site.documents;
 const incomeAndCostsText = `in ${site.funding.costs.year} ${formatEuros(site.funding.income)} came in, and ${formatEuros(totalCosts)} was spent`;
 const otherPricesText = dues ? 'are included in the dues' : 'have no price';
@@ -227,7 +236,7 @@ const derived = {
   withoutAccount: joinServiceNames(servicesWithoutAccount) || 'none',
   keptWithoutAccount:
     servicesWithoutAccount.map(({ name, kept }) => `on ${name}, ${kept}`).join('; ') || 'none',
-  costOfMember: memberCount > 1 ? formatEuros(Math.round(totalCosts / memberCount)) : 'none',
+  costOfMember: costsOfMember ? formatEuros(Math.round(totalCosts / memberCount)) : 'none',
 };
 
 /** The facts of site.yaml, and the facts that follow from them. */

@@ -73,7 +73,7 @@ test('the site is read by keyboard', async ({ visitor }) => {
   await visitor.hasFocusOn(heading('Services'));
   await visitor.tabAndEnter(link(aService.name, main));
   await visitor.hasFocusOn(heading(aService.heading));
-  await visitor.tabAndEnter(link('All services', navigation('Previous and next page')));
+  await visitor.tabAndEnter(link('Previous All services', navigation('Previous and next page')));
   await visitor.hasFocusOn(heading('Services'));
   expect(visitor.proxy.documentPaths).toEqual(['/', '/']);
 });

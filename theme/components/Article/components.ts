@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import * as alternatives from '../Alternatives/Alternatives';
+import * as starts from '../Alternatives/Starts';
 import * as association from '../Association/Association';
 import { Callout } from '../Callout/Callout';
 import * as cgu from '../Cgu/Cgu';
@@ -70,6 +71,7 @@ export const articleComponents = {
   ...serviceFacts,
   ...serviceTable,
   ...siteText,
+  ...starts,
   ...cgu,
   ...descriptionList,
   ...device,

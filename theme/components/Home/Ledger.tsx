@@ -2,36 +2,42 @@ import type { ReactNode } from 'react';
 import { site } from '../../../shared/configuration';
 import { formatLongDate } from '../../../shared/longDate';
 import { isPresent } from '../../../shared/when';
-import { dues, formatEuros, totalCosts } from '../../config/values';
+import { costsOfMember, dues, formatEuros, totalCosts } from '../../config/values';
 import { Link } from '../Link/Link';
+import { Bill } from './Bill';
 import * as styles from './Home.module.css';
 
 const { income, costs } = site.funding;
 
-/**
- * Returns the width of the bar for an amount, in percent. The longer one of the two bars has 100 %.
- */
-const makeBarWidth = (amount: number) =>
-  `${Math.round((100 * amount) / Math.max(income, totalCosts, 1))}%`;
-
-/**
- * Renders a band across the window: how the association is run (the children), ways to take part,
- * and its numbers of a year.
- */
-export function Ledger({ children }: { children: ReactNode }) {
+/** Renders the numbers of a year. */
+function Numbers() {
   const facts = [
     ...(dues ? [{ label: 'Dues', value: dues }] : []),
     { label: 'Members', value: site.people.members },
     ...(isPresent(site.people.lastAssembly)
       ? [{ label: 'Last assembly', value: formatLongDate(site.people.lastAssembly) }]
       : []),
-    { label: `Came in, ${costs.year}`, value: formatEuros(income), bar: makeBarWidth(income) },
-    {
-      label: `Spent, ${costs.year}`,
-      value: formatEuros(totalCosts),
-      bar: makeBarWidth(totalCosts),
-    },
+    { label: `Came in, ${costs.year}`, value: formatEuros(income) },
+    { label: `Spent, ${costs.year}`, value: formatEuros(totalCosts) },
   ];
+  return (
+    <dl>
+      {facts.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/**
+ * Renders a band across the window: how the association is run (the children), ways to take part,
+ * and the bill of a year for one member. Where there is no bill, the numbers of the year stand in
+ * its place.
+ */
+export function Ledger({ children }: { children: ReactNode }) {
   return (
     <section className={styles.ledger}>
       <div>
@@ -47,21 +53,7 @@ export function Ledger({ children }: { children: ReactNode }) {
           )}
         </p>
       </div>
-      <dl>
-        {facts.map(({ label, value, bar: barWidth }) => (
-          <div key={label} data-bar={barWidth && ''}>
-            <dt>{label}</dt>
-            <dd>
-              {value}
-              {barWidth && (
-                <svg aria-hidden="true">
-                  <rect width={barWidth} height="100%" />
-                </svg>
-              )}
-            </dd>
-          </div>
-        ))}
-      </dl>
+      {costsOfMember ? <Bill costs={costsOfMember} /> : <Numbers />}
     </section>
   );
 }

@@ -3,10 +3,12 @@ import { site } from '../../../shared/configuration';
 import { isPresent } from '../../../shared/when';
 import {
   capitalize,
+  costsOfMember,
   describeLimits,
   dues,
   duesOfPersonAndOrganization,
   findService,
+  formatEuros,
   getHost,
   type Service,
 } from '../../config/values';
@@ -92,6 +94,7 @@ export function ServiceFacts({ children }: { children?: ReactNode }) {
   const host = getHost(service);
   const price = capitalize(describePrice(service, dues !== undefined));
   const access = describeAccess(service);
+  const costOfMember = costsOfMember?.find(({ name }) => name === service.name);
   const isForMembers = joiningGivesAccess(service);
   return (
     <>
@@ -148,6 +151,11 @@ export function ServiceFacts({ children }: { children?: ReactNode }) {
               <Link href="/blog/archive">News</Link>
             )}
           </Fact>
+          {costOfMember && (
+            <Fact name="What it cost">
+              {`${formatEuros(costOfMember.cents / 100)} for each member in ${site.funding.costs.year}`}
+            </Fact>
+          )}
           {children}
           <Fact name="Open since">
             <ConfigValue of="since" id={id} />

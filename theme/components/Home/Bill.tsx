@@ -1,0 +1,62 @@
+import { site } from '../../../shared/configuration';
+import type { BillLine } from '../../config/shareCosts';
+import { TableScroll } from '../TableScroll/TableScroll';
+import * as styles from './Home.module.css';
+
+const formatCents = (cents: number): string => (cents / 100).toFixed(2).replace('-', '−');
+
+/** The dues of a member for a year, in cents. */
+const duesCents = Math.round(100 * site.dues.amount) * (site.dues.period === 'month' ? 12 : 1);
+
+/** Returns the lines between the costs and the dues: who pays the difference, or who gets it. */
+function describeDifference(costCents: number): BillLine[] {
+  const difference = duesCents - costCents;
+  if (difference === 0) {
+    return [];
+  }
+  const name = difference < 0 ? 'Donations and others' : 'For the reserve';
+  return [{ name, cents: difference }];
+}
+
+/**
+ * Renders what a year of all services cost one member, as a till's receipt.
+ *
+ * @param costs the costs of one member, which add up to what the year cost
+ */
+export function Bill({ costs }: { costs: BillLine[] }) {
+  const costCents = costs.reduce((sum, { cents }) => sum + cents, 0);
+  const lines: BillLine[] = [
+    ...costs,
+    { name: 'Advertising', cents: 0 },
+    { name: 'Your data, sold', cents: 0 },
+    { name: 'What it cost', cents: costCents },
+    ...describeDifference(costCents),
+  ];
+  return (
+    <div className={styles.bill}>
+      <TableScroll>
+        <caption>
+          <b>{site.name}</b>
+          <br />
+          {`${site.funding.costs.year}, for one member, in euros`}
+        </caption>
+        <tbody>
+          {lines.map(({ name, cents }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td data-align="right">{formatCents(cents)}</td>
+            </tr>
+          ))}
+          <tr>
+            <th scope="row">
+              <b>Your dues</b>
+            </th>
+            <td data-align="right">
+              <b>{formatCents(duesCents)}</b>
+            </td>
+          </tr>
+        </tbody>
+      </TableScroll>
+    </div>
+  );
+}
