@@ -367,8 +367,8 @@ test('on a wide screen, the result stays in view beside a form that is longer th
 }) => {
   await page.setViewportSize({ width: 1440, height: 600 });
   await openFigure(page, '/docs/mattermost/getting-start/configuring-notifications');
-  await page.getByLabel('Ignore @channel').press('Space');
-  await page.getByLabel('Ignore @channel').evaluate((box) => box.scrollIntoView({ block: 'end' }));
+  await page.getByLabel('Ignore mentions for @channel').press('Space');
+  await page.getByLabel('Ignore mentions for @channel').evaluate((box) => box.scrollIntoView({ block: 'end' }));
   await expect(page.locator('figure').getByRole('status')).toBeInViewport({ ratio: 1 });
 });
 
