@@ -362,13 +362,35 @@ test('a figure speaks once typing rests, not at each letter', async ({ page }) =
   );
 });
 
+test('a figure has its styles when a link leads to its page, or Back', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, '/docs/mattermost/messaging/flagging-messages');
+  const figureStyles = page.locator('head > style[data-figure-styles]');
+  await expect(figureStyles).toHaveCount(0);
+  const sidebarLink = (name: string) =>
+    page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link', { name, exact: true });
+  const figure = page.locator('figure[data-figure]');
+  const expectStyled = async () => {
+    await expect(figure).toHaveCSS('border-top-style', 'solid');
+    await expect(figureStyles).toHaveCount(1);
+  };
+  await sidebarLink('Polls').click();
+  await expectStyled();
+  await sidebarLink('Saving messages').click();
+  await expect(figureStyles).toHaveCount(0);
+  await page.goBack();
+  await expectStyled();
+});
+
 test('on a wide screen, the result stays in view beside a form that is longer than the window', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 600 });
   await openFigure(page, '/docs/mattermost/getting-start/configuring-notifications');
   await page.getByLabel('Ignore mentions for @channel').press('Space');
-  await page.getByLabel('Ignore mentions for @channel').evaluate((box) => box.scrollIntoView({ block: 'end' }));
+  await page
+    .getByLabel('Ignore mentions for @channel')
+    .evaluate((box) => box.scrollIntoView({ block: 'end' }));
   await expect(page.locator('figure').getByRole('status')).toBeInViewport({ ratio: 1 });
 });
 
