@@ -134,9 +134,9 @@ export function ServiceFacts({ children }: { children?: ReactNode }) {
             <Link href="/cgu#backups">{describeBackups(service)}</Link>
           </Fact>
           <Fact name="Who can read it">
-            {capitalize(service.readers)}; technically,{' '}
-            <Link href="/cgu#your-content">our administrators</Link>
-            {service.features?.endToEndEncryption && ', unless it is encrypted'}
+            {capitalize(service.readers)}. Our administrators could also read what is private
+            {service.features?.endToEndEncryption && ' and not encrypted'}, but{' '}
+            <Link href="/cgu#your-content">must not</Link>
           </Fact>
           <Fact name="How to leave">
             <Link href="#taking-your-data-out">Take your data out</Link>: {service.export}
