@@ -134,8 +134,8 @@ export function ServiceFacts({ children }: { children?: ReactNode }) {
             <Link href="/cgu#backups">{describeBackups(service)}</Link>
           </Fact>
           <Fact name="Who can read it">
-            {capitalize(service.readers)}. Our administrators could also read what is private
-            {service.features?.endToEndEncryption && ' and not encrypted'}, but{' '}
+            {capitalize(service.readers)}; our administrators can
+            {service.features?.endToEndEncryption && ', unless it is encrypted'}, but{' '}
             <Link href="/cgu#your-content">must not</Link>
           </Fact>
           <Fact name="How to leave">
