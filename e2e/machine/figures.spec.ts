@@ -364,7 +364,7 @@ test('a figure speaks once typing rests, not at each letter', async ({ page }) =
 
 test('a figure has its styles when a link leads to its page, or Back', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await open(page, '/docs/mattermost/messaging/flagging-messages');
+  await open(page, '/docs/mattermost/getting-start/signing-in');
   const figureStyles = page.locator('head > style[data-figure-styles]');
   await expect(figureStyles).toHaveCount(0);
   const sidebarLink = (name: string) =>
@@ -376,7 +376,7 @@ test('a figure has its styles when a link leads to its page, or Back', async ({ 
   };
   await sidebarLink('Polls').click();
   await expectStyled();
-  await sidebarLink('Saving messages').click();
+  await sidebarLink('Signing in').click();
   await expect(figureStyles).toHaveCount(0);
   await page.goBack();
   await expectStyled();

@@ -52,7 +52,7 @@ export const AlertsOnPhones = () =>
       <li key={service.id}>
         <strong>Alerts on phones</strong> of {service.name} pass through{' '}
         {isOnMattermost(service) && 'a relay run by Mattermost, then through '}Apple or Google. An
-        alert holds the {service.alerts}
+        alert shows the {service.alerts}
         {service.alerts === 'full text' ? ' of the message' : ''}. You can turn alerts off.
       </li>
     ));

@@ -137,9 +137,9 @@ export function ServiceFacts({ children }: { children?: ReactNode }) {
             <Link href="/cgu#backups">{describeBackups(service)}</Link>
           </Fact>
           <Fact name="Who can read it">
-            {capitalize(service.readers)}; technically,{' '}
-            <Link href="/cgu#your-content">our administrators</Link>
-            {service.features?.endToEndEncryption && ', unless it is encrypted'}
+            {capitalize(service.readers)}; our administrators can
+            {service.features?.endToEndEncryption && ', unless it is encrypted'}, but{' '}
+            <Link href="/cgu#your-content">must not</Link>
           </Fact>
           <Fact name="How to leave">
             <Link href="#taking-your-data-out">Take your data out</Link>: {service.export}

@@ -4,8 +4,8 @@ import { Link } from '../Link/Link';
 import { ContactLink } from '../SiteText/SiteText';
 
 /**
- * The days within which a consumer may withdraw from a contract. Source: consumer code, article
- * L. 221-18.
+ * The days after a contract is made within which a consumer may withdraw from it. Source: consumer
+ * code, article L. 221-18.
  */
 const WITHDRAWAL_DAYS = 14;
 
@@ -25,14 +25,15 @@ export function Withdrawal() {
               <span lang="fr">Renoncer au contrat ici</span>
             </Link>
           </strong>{' '}
-          (withdraw from the contract here): as a consumer, you may do so within {WITHDRAWAL_DAYS}{' '}
-          days, without a reason. Say there who you are and which contract you mean, then confirm
-          it.
+          (withdraw from the contract here): consumers may do so within {WITHDRAWAL_DAYS} days after
+          they agree to it, without a reason. Say in the form who you are and which contract you
+          mean, then confirm.
         </>
       ) : (
         <>
-          As a consumer, you may withdraw from the contract within {WITHDRAWAL_DAYS} days, without a
-          reason: write to <ContactLink to="general" /> who you are and which contract you mean.
+          Consumers may withdraw from the contract within {WITHDRAWAL_DAYS} days after they agree to
+          it, without a reason. Write to <ContactLink to="general" /> who you are and which contract
+          you mean.
         </>
       )}{' '}
       We send you a receipt by email at once, with what you wrote, the day and the hour.
