@@ -1,6 +1,9 @@
 /* Names of the parts of a document. The parts that differ from page to page are the fragment of the
    page, which the navigation fetches and puts into the open document. */
 
+/** An attribute of a style sheet in the head that only this page needs. */
+export const PAGE_STYLE_ATTRIBUTE = 'data-page-style';
+
 /** Selectors for the tags of the head that belong to one page. Each selector matches one tag. */
 export const PAGE_TAG_SELECTORS = [
   'title',
@@ -9,6 +12,7 @@ export const PAGE_TAG_SELECTORS = [
   'meta[property]',
   'meta[name="description"]',
   'meta[name="robots"]',
+  `style[${PAGE_STYLE_ATTRIBUTE}]`,
 ];
 
 /** The folder of the fragments, below the base. Each fragment has the name of its document. */

@@ -1,9 +1,22 @@
 import { createHash } from 'node:crypto';
+import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
-import { FRAME_ID } from '../../shared/pageParts.ts';
-import { findElement, findHead, findHtml, h, removeNodes, toHtml } from '../site/html.ts';
+import { FRAME_ID, PAGE_STYLE_ATTRIBUTE } from '../../shared/pageParts.ts';
+import {
+  findElement,
+  findHead,
+  findHtml,
+  h,
+  removeNodes,
+  selectAll,
+  toHtml,
+} from '../site/html.ts';
+import { listFiles } from '../site/listFiles.ts';
 import type { Site, Step } from '../site/site.ts';
+import { readText } from '../sources/textFile.ts';
+
+const themeFolder = path.join(import.meta.dirname, '../../theme');
 
 /**
  * The style sheets that all pages need. Those in `static/css/theme/` are left out, because only the
@@ -29,7 +42,8 @@ const estimateBytes = async (html: string) =>
  * Joins the style sheets that all pages need, and removes their files.
  *
  * @returns `styleSheet`, the text for all documents, and `bundleHash`, which changes with the style
- *   sheet or with the script
+ *   sheet, with the script, or with any style sheet of the theme: the policy of an open tab does
+ *   not allow a newer sheet of a single page
  */
 async function joinStyleSheets({ bundle, files, inlineStyles, read, remove }: Site) {
   const styleTexts: string[] = [];
@@ -39,8 +53,11 @@ async function joinStyleSheets({ bundle, files, inlineStyles, read, remove }: Si
   }
   const styleSheet = styleTexts.join('');
   inlineStyles.add(styleSheet);
+  const themeStyles = listFiles(themeFolder)
+    .filter((file) => file.endsWith('.css'))
+    .map((file) => readText(path.join(themeFolder, file)));
   const bundleHash = createHash('sha256')
-    .update(`${bundle.scriptAddress}\n${styleSheet}`)
+    .update([bundle.scriptAddress, styleSheet, ...themeStyles].join('\n'))
     .digest('hex')
     .slice(0, 8);
   return { styleSheet, bundleHash };
@@ -67,7 +84,11 @@ export function inlineAssets(site: Site): Step {
       // before the browser paints anything.
       head.children.splice(1, 0, h('script', { dataSrc: bundle.scriptAddress }, bundle.boot));
 
-      head.children.push(h('style', styleSheet));
+      // The sheet of a single page comes last. Among sheets with rules for `@page`, Chromium follows
+      // the last one, whatever the rules match.
+      const pageStyles = selectAll(`style[${PAGE_STYLE_ATTRIBUTE}]`, head);
+      removeNodes(head, (node) => pageStyles.some((style) => style === node));
+      head.children.push(h('style', styleSheet), ...pageStyles);
       const weightKb = String(Math.ceil((await estimateBytes(toHtml(tree))) / BYTES_PER_KB));
       const frame = findElement(tree, ({ properties }) => properties.id === FRAME_ID);
       const footer = findElement(tree, 'footer');
