@@ -93,8 +93,9 @@ async function expectStatedWeight(page: Page): Promise<void> {
       (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming)
         .encodedBodySize,
   );
-  expect.soft(bytes).toBeLessThanOrEqual(statedBytes);
-  expect.soft(bytes).toBeGreaterThan(statedBytes - 1500);
+  // The build estimates the weight, and may be wrong by 300 bytes.
+  expect.soft(bytes).toBeLessThanOrEqual(statedBytes + 300);
+  expect.soft(bytes).toBeGreaterThan(statedBytes - 1300);
 }
 
 /**
