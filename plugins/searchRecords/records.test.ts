@@ -84,7 +84,7 @@ test('code is text without its tags; what shows only with or only without script
 test('what repeats other pages is not searched', () => {
   const record = makeRecord(
     makeDocument(
-      '<h1>A</h1><p>Print it.</p><div data-unsearched=""><h2 id="b">B</h2><p>Log in.</p></div><p>Fold it.</p>',
+      '<h1>A</h1><p>Print it.</p><div data-not-searched=""><h2 id="b">B</h2><p>Log in.</p></div><p>Fold it.</p>',
     ),
   );
   expect(record.sections).toEqual([{ anchor: '', headings: [], text: 'Print it. Fold it.' }]);

@@ -7,8 +7,8 @@ import type { PageDocument } from '../site/site.ts';
 const INLINE_TAGS =
   /^(?:a|abbr|b|bdi|cite|code|dfn|em|i|kbd|mark|q|s|samp|small|span|strong|sub|sup|time|u|var)$/;
 
-/** The name of `UNSEARCHED_ATTRIBUTE` in hast. */
-const UNSEARCHED_PROPERTY = 'dataUnsearched';
+/** The name of `NOT_SEARCHED_ATTRIBUTE` in hast. */
+const NOT_SEARCHED_PROPERTY = 'dataNotSearched';
 
 /** Signs to add after elements whose text would otherwise run together with the next text. */
 const SEPARATORS: Record<string, string> = { td: ' · ', th: ' · ', tr: ' ; ', dt: ': ', li: ' ; ' };
@@ -51,7 +51,7 @@ function collectSections(article: Element): SectionRecord[] {
       if (node.type === 'text') {
         addText(node.value);
       }
-      if (node.type !== 'element' || UNSEARCHED_PROPERTY in node.properties) {
+      if (node.type !== 'element' || NOT_SEARCHED_PROPERTY in node.properties) {
         continue;
       }
       const { tagName } = node;

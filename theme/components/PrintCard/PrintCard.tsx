@@ -1,7 +1,7 @@
 import { useHead } from '@rspress/core/runtime';
 import type { ReactNode } from 'react';
 import { PAGE_STYLE_ATTRIBUTE } from '../../../shared/pageParts';
-import { UNSEARCHED_ATTRIBUTE } from '../../../shared/searchRecords';
+import { NOT_SEARCHED_ATTRIBUTE } from '../../../shared/searchRecords';
 import css from './PrintCard.css?inline';
 
 /**
@@ -11,7 +11,7 @@ import css from './PrintCard.css?inline';
 export function PrintCard({ children }: { children: ReactNode }) {
   useHead({ style: [{ innerHTML: css, [PAGE_STYLE_ATTRIBUTE]: '' }] });
   return (
-    <div className="print-card" {...{ [UNSEARCHED_ATTRIBUTE]: '' }}>
+    <div className="print-card" {...{ [NOT_SEARCHED_ATTRIBUTE]: '' }}>
       {children}
     </div>
   );
