@@ -1,10 +1,10 @@
 /* Names of the parts of a document. The parts that differ from page to page are the fragment of the
    page, which the navigation fetches and puts into the open document. */
 
-/** An attribute of the `<style>` in the head that only pages with figures have. */
-export const FIGURE_STYLES_ATTRIBUTE = 'data-figure-styles';
+/** An attribute of each style sheet in the head that not all pages need. */
+export const PAGE_STYLE_ATTRIBUTE = 'data-page-style';
 
-/** Selectors for the tags of the head that belong to one page. Each selector matches one tag. */
+/** Selectors for the tags of the head that belong to one page. */
 export const PAGE_TAG_SELECTORS = [
   'title',
   'link[rel="canonical"]',
@@ -12,7 +12,7 @@ export const PAGE_TAG_SELECTORS = [
   'meta[property]',
   'meta[name="description"]',
   'meta[name="robots"]',
-  `style[${FIGURE_STYLES_ATTRIBUTE}]`,
+  `style[${PAGE_STYLE_ATTRIBUTE}]`,
 ];
 
 /** The folder of the fragments, below the base. Each fragment has the name of its document. */

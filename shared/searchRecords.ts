@@ -1,5 +1,11 @@
 import type { PageLanguage } from './language';
 
+/**
+ * An attribute of an element whose text the search leaves out, because it repeats what other pages
+ * say at length.
+ */
+export const NOT_SEARCHED_ATTRIBUTE = 'data-not-searched';
+
 /** The text of an article between a heading and the next one. */
 export interface SectionRecord {
   /** The id of the heading; empty for the text under the page's title. */

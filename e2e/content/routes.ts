@@ -80,6 +80,7 @@ export const exampleService = { ...services[0], ...serviceRoutes[0] } as (typeof
 
 const guideRoutes: Route[] = [
   ['introduction', 'Introduction to Mattermost'],
+  ['card', 'A card to print'],
   ['getting-start/configuring-notifications', 'Configuring notifications'],
   ['getting-start/creating-teams', 'Creating teams'],
   ['getting-start/managing-members', 'Managing members'],

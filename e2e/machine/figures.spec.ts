@@ -365,7 +365,7 @@ test('a figure speaks once typing rests, not at each letter', async ({ page }) =
 test('a figure has its styles when a link leads to its page, or Back', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(page, '/docs/mattermost/getting-start/signing-in');
-  const figureStyles = page.locator('head > style[data-figure-styles]');
+  const figureStyles = page.locator('head > style[data-page-style]');
   await expect(figureStyles).toHaveCount(0);
   const sidebarLink = (name: string) =>
     page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link', { name, exact: true });

@@ -87,18 +87,10 @@ test('what the policy forbids stops the build, and is reported with the page', a
   await writePolicy([allowedHtml]);
 });
 
-test('the sheet of the not-found page is the theme’s', async () => {
-  let writtenPolicy = '';
-  const { read, finish } = contentSecurityPolicy({
-    bundle: { scriptAddress: '', boot: '', offlineWorker: '' },
-    inlineStyles: new Set(),
-    write: async (_file: string, text: string) => {
-      writtenPolicy = text;
-    },
-  } as Partial<Site> as Site);
-  read?.({ page: NOT_FOUND_PAGE, tree: parseDocument('<style>c {}</style>') }, undefined);
-  await finish?.();
-  expect(writtenPolicy).toContain(makeHashSource('c {}'));
+test('the theme gives a page a sheet of its own in the head, and nobody in the text', async () => {
+  const style = '<style data-page-style>c {}</style>';
+  expect(await writePolicy([style])).toContain(makeHashSource('c {}'));
+  await expect(writePolicy([`<p>a</p>${style}`])).rejects.toThrow('the page has <style>');
 });
 
 test('the line is reported where the source says the same', async () => {

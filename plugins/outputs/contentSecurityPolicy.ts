@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import type { Element } from 'hast';
 import { visit } from 'unist-util-visit';
 import { site as association } from '../../shared/configuration.ts';
+import { PAGE_STYLE_ATTRIBUTE } from '../../shared/pageParts.ts';
 import { POLICY_CONF_FILE } from '../../shared/serverFiles.ts';
 import { addressesIn, getAttribute, selectAll, textOf } from '../site/html.ts';
-import { NOT_FOUND_PAGE } from '../site/pages.ts';
 import { findPlaceInSources } from '../site/places.ts';
 import type { Site, Step } from '../site/site.ts';
 import { SiteProblems } from '../site/siteProblems.ts';
@@ -95,12 +95,10 @@ function findViolations(
 export function contentSecurityPolicy(site: Site): Step {
   return {
     read({ page, tree }) {
-      if (page === NOT_FOUND_PAGE) {
-        // The not-found page has a style sheet that no other page needs. It can be allowed, because
-        // only the theme writes this page.
-        for (const style of selectAll('style', tree)) {
-          site.inlineStyles.add(textOf(style));
-        }
+      // Some pages have a style sheet that no other page needs. It can be allowed, because only the
+      // theme writes into the head.
+      for (const style of selectAll(`head > style[${PAGE_STYLE_ATTRIBUTE}]`, tree)) {
+        site.inlineStyles.add(textOf(style));
       }
       const problemLines = new Set<string>();
       visit(tree, 'element', (element) => {

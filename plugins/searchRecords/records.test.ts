@@ -81,6 +81,15 @@ test('code is text without its tags; what shows only with or only without script
   expect(record.sections[0]?.text).toBe('npm ci');
 });
 
+test('what repeats other pages is not searched', () => {
+  const record = makeRecord(
+    makeDocument(
+      '<h1>A</h1><p>Print it.</p><div data-not-searched=""><h2 id="b">B</h2><p>Log in.</p></div><p>Fold it.</p>',
+    ),
+  );
+  expect(record.sections).toEqual([{ anchor: '', headings: [], text: 'Print it. Fold it.' }]);
+});
+
 test('cells, lines of a table and items of a list stand apart', () => {
   const record = makeRecord(
     makeDocument(

@@ -7,6 +7,9 @@ import type { PageDocument } from '../site/site.ts';
 const INLINE_TAGS =
   /^(?:a|abbr|b|bdi|cite|code|dfn|em|i|kbd|mark|q|s|samp|small|span|strong|sub|sup|time|u|var)$/;
 
+/** The name of `NOT_SEARCHED_ATTRIBUTE` in hast. */
+const NOT_SEARCHED_PROPERTY = 'dataNotSearched';
+
 /** Signs to add after elements whose text would otherwise run together with the next text. */
 const SEPARATORS: Record<string, string> = { td: ' · ', th: ' · ', tr: ' ; ', dt: ': ', li: ' ; ' };
 
@@ -48,7 +51,7 @@ function collectSections(article: Element): SectionRecord[] {
       if (node.type === 'text') {
         addText(node.value);
       }
-      if (node.type !== 'element') {
+      if (node.type !== 'element' || NOT_SEARCHED_PROPERTY in node.properties) {
         continue;
       }
       const { tagName } = node;

@@ -1,10 +1,23 @@
 import { createHash } from 'node:crypto';
+import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
-import { FIGURE_STYLES_ATTRIBUTE, FRAME_ID } from '../../shared/pageParts.ts';
+import { FRAME_ID, PAGE_STYLE_ATTRIBUTE } from '../../shared/pageParts.ts';
 import { FIGURE_STYLES_NAME } from '../site/bundles.ts';
-import { findElement, findHead, findHtml, h, removeNodes, toHtml } from '../site/html.ts';
+import {
+  findElement,
+  findHead,
+  findHtml,
+  h,
+  removeNodes,
+  selectAll,
+  toHtml,
+} from '../site/html.ts';
+import { listFiles } from '../site/listFiles.ts';
 import type { Site, Step } from '../site/site.ts';
+import { readText } from '../sources/textFile.ts';
+
+const themeFolder = path.join(import.meta.dirname, '../../theme');
 
 /**
  * The style sheets that pages need. Those in `static/css/theme/` are left out, because only the
@@ -32,7 +45,8 @@ const estimateBytes = async (html: string) =>
  * Joins the style sheets that pages need, and removes their files.
  *
  * @returns `styleSheet`, the text for all documents; `figureStyleSheet`, the text for documents with
- *   figures; and `bundleHash`, which changes with the style sheets or with the script
+ *   figures; and `bundleHash`, which changes with the script, or with any style sheet of the theme:
+ *   the policy of an open tab does not allow a newer sheet of a single page
  */
 async function joinStyleSheets({ bundle, files, inlineStyles, read, remove }: Site) {
   let styleSheet = '';
@@ -45,9 +59,12 @@ async function joinStyleSheets({ bundle, files, inlineStyles, read, remove }: Si
     }
     await remove(file);
   }
-  inlineStyles.add(styleSheet).add(figureStyleSheet);
+  inlineStyles.add(styleSheet);
+  const themeStyles = listFiles(themeFolder)
+    .filter((file) => file.endsWith('.css'))
+    .map((file) => readText(path.join(themeFolder, file)));
   const bundleHash = createHash('sha256')
-    .update(`${bundle.scriptAddress}\n${styleSheet}\n${figureStyleSheet}`)
+    .update([bundle.scriptAddress, styleSheet, ...themeStyles].join('\n'))
     .digest('hex')
     .slice(0, 8);
   return { styleSheet, figureStyleSheet, bundleHash };
@@ -74,11 +91,14 @@ export function inlineAssets(site: Site): Step {
       // before the browser paints anything.
       head.children.splice(1, 0, h('script', { dataSrc: bundle.scriptAddress }, bundle.boot));
 
-      head.children.push(h('style', styleSheet));
+      // The sheets of a single page come last. Among sheets with rules for `@page`, Chromium follows
+      // the last one, whatever the rules match.
+      const pageStyles = selectAll(`style[${PAGE_STYLE_ATTRIBUTE}]`, head);
+      removeNodes(head, (node) => pageStyles.some((style) => style === node));
       if (findElement(tree, ({ properties }) => 'dataFigure' in properties)) {
-        // The attribute tells the navigation that this tag belongs to the page.
-        head.children.push(h('style', { [FIGURE_STYLES_ATTRIBUTE]: '' }, figureStyleSheet));
+        pageStyles.unshift(h('style', { [PAGE_STYLE_ATTRIBUTE]: '' }, figureStyleSheet));
       }
+      head.children.push(h('style', styleSheet), ...pageStyles);
       const weightKb = String(Math.ceil((await estimateBytes(toHtml(tree))) / BYTES_PER_KB));
       const frame = findElement(tree, ({ properties }) => properties.id === FRAME_ID);
       const footer = findElement(tree, 'footer');

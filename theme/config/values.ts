@@ -229,6 +229,8 @@ const derived = {
   sendsDataUnasked: services.some(
     (service) => isOnMattermost(service) || service.alerts || service.features?.animatedPictures,
   ),
+  /** The address of the site as people type it, without its scheme: `www.example.org/site`. */
+  address: new URL(site.base, site.origin).href.replace(/^https?:\/\/|\/$/g, ''),
   onMattermost: joinServiceNames(services.filter(isOnMattermost)),
   withAnimatedPictures: joinServiceNames(
     services.filter(({ features }) => features?.animatedPictures),

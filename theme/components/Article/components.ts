@@ -17,6 +17,7 @@ import { Link } from '../Link/Link';
 import * as offlineButton from '../OfflineCopy/OfflineButton';
 import * as picture from '../Picture/Picture';
 import * as postList from '../PostList/PostList';
+import * as printCard from '../PrintCard/PrintCard';
 import * as ringMark from '../Ring/RingMark';
 import * as searchPage from '../SearchPage/SearchIsland';
 import * as searchStarts from '../SearchPage/SearchStarts';
@@ -64,6 +65,7 @@ export const articleComponents = {
   ...offlineButton,
   ...picture,
   ...postList,
+  ...printCard,
   ...ringMark,
   ...searchPage,
   ...searchStarts,

@@ -2,7 +2,7 @@ import { useHead } from '@rspress/core/runtime';
 import drawing from 'association/drawings/not-found.svg?raw';
 import { withBase } from '../../../shared/base';
 import { site } from '../../../shared/configuration';
-import { WORDS_OF_ADDRESS_ATTRIBUTE } from '../../../shared/pageParts';
+import { PAGE_STYLE_ATTRIBUTE, WORDS_OF_ADDRESS_ATTRIBUTE } from '../../../shared/pageParts';
 import { isPresent } from '../../../shared/when';
 
 import { Icon } from '../Icon/Icon';
@@ -16,7 +16,7 @@ import css from './NotFound.css?inline';
  * of the address and links to other pages.
  */
 export function NotFound() {
-  useHead({ style: [{ innerHTML: css }] });
+  useHead({ style: [{ innerHTML: css, [PAGE_STYLE_ATTRIBUTE]: '' }] });
   return (
     <article className="not-found">
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a file of the project */}
