@@ -3,7 +3,7 @@ import { site } from '../../../shared/configuration';
 import { formatLongDate } from '../../../shared/longDate';
 import { isPresent } from '../../../shared/when';
 import { dues, formatEuros, totalCosts } from '../../config/values';
-import { Link } from '../Link/Link';
+import { TakePart } from '../Association/Association';
 import * as styles from './Home.module.css';
 
 const { income, costs } = site.funding;
@@ -36,16 +36,7 @@ export function Ledger({ children }: { children: ReactNode }) {
     <section className={styles.ledger}>
       <div>
         {children}
-        <p className={styles.actions}>
-          <Link href="/docs/association#how-to-join" className="button">
-            Join
-          </Link>
-          {isPresent(site.links.donation) && (
-            <Link href={site.links.donation} className="button outline">
-              Donate
-            </Link>
-          )}
-        </p>
+        <TakePart />
       </div>
       <dl>
         {facts.map(({ label, value, bar: barWidth }) => (
