@@ -111,9 +111,13 @@ const [purposeNeedingAccount] = purposes.filter(
   ([, purpose]) => !servicesWithoutAccount.some((service) => suits(service, purpose)),
 );
 
+/** Unfolds the questions above the table of services. */
+const unfoldQuestions = (page: Page) => findMain(page).getByText('Help me choose').click();
+
 if (servicesWithoutAccount.length > 0) {
   test('the questions say how many services suit', async ({ page }) => {
     await open(page, '/docs/services');
+    await unfoldQuestions(page);
     const status = findMain(page).getByRole('search').getByRole('status');
     const otherOffersLink = findMain(page)
       .getByRole('search')
@@ -129,6 +133,7 @@ if (servicesWithoutAccount.length > 0) {
 if (servicesWithoutAccount.length > 0 && purposeNeedingAccount) {
   test('where no service suits, the questions say so, and the way on', async ({ page }) => {
     await open(page, '/docs/services');
+    await unfoldQuestions(page);
     const search = findMain(page).getByRole('search');
     await findMain(page).getByLabel('Only what needs no account').check();
     await findMain(page).getByLabel(purposeNeedingAccount[0]).check();
@@ -152,7 +157,7 @@ test('on a phone, the questions are folded, and the first services are in the fi
   for (const index of services.slice(0, 2).keys()) {
     await expect(names.nth(index)).toBeInViewport({ ratio: 1 });
   }
-  await findMain(page).getByText('Help me choose').click();
+  await unfoldQuestions(page);
   await expect(firstAnswer).toBeVisible();
 });
 
@@ -173,6 +178,7 @@ test.describe('without scripts', () => {
 
   test('questions narrow the services to those that suit', async ({ page }) => {
     await page.goto(inSite('/docs/services'));
+    await unfoldQuestions(page);
     const nameCells = findMain(page).getByRole('table').first().getByRole('rowheader');
     const expectOnly = (isExpected: (service: Service) => boolean) =>
       expect(nameCells).toHaveText(services.filter(isExpected).map(({ name }) => name));

@@ -60,10 +60,10 @@ const usefulQuestions = QUESTIONS.map(({ answers, ...questionProps }) => ({
 })).filter(({ answers }) => answers.length > 0);
 
 /**
- * Renders the questions above the table. They are folded on phones. The style sheet hides the
- * services that do not fit the answers, so the questions work without scripts.
- * ServiceTable.browser.ts says how many services are left, outside of the fold, so that the visitor
- * sees it also after closing the fold.
+ * Renders the questions above the table. They are folded, so that the services are the first that
+ * the visitor sees. The style sheet hides the services that do not fit the answers, so the questions
+ * work without scripts. ServiceTable.browser.ts says how many services are left, outside of the
+ * fold, so that the visitor sees it also after closing the fold.
  */
 function Questions() {
   return (
