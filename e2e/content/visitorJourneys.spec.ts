@@ -111,9 +111,13 @@ const [purposeNeedingAccount] = purposes.filter(
   ([, purpose]) => !servicesWithoutAccount.some((service) => suits(service, purpose)),
 );
 
+/** Unfolds the questions above the table of services. */
+const unfoldQuestions = (page: Page) => findMain(page).getByText('Help me choose').click();
+
 if (servicesWithoutAccount.length > 0) {
   test('the questions say how many services suit', async ({ page }) => {
     await open(page, '/docs/services');
+    await unfoldQuestions(page);
     const status = findMain(page).getByRole('search').getByRole('status');
     const otherOffersLink = findMain(page)
       .getByRole('search')
@@ -121,7 +125,7 @@ if (servicesWithoutAccount.length > 0) {
     await findMain(page).getByLabel('Only what needs no account').check();
     await expect(findMain(page).getByRole('rowheader')).toHaveCount(servicesWithoutAccount.length);
     const count = spellCount(servicesWithoutAccount.length, 'service');
-    await expect(status).toHaveText(new RegExp(`^${count} for you$`));
+    await expect(status).toHaveText(`${count.charAt(0).toUpperCase()}${count.slice(1)} for you:`);
     await expect(otherOffersLink).toBeHidden();
   });
 }
@@ -129,10 +133,12 @@ if (servicesWithoutAccount.length > 0) {
 if (servicesWithoutAccount.length > 0 && purposeNeedingAccount) {
   test('where no service suits, the questions say so, and the way on', async ({ page }) => {
     await open(page, '/docs/services');
+    await unfoldQuestions(page);
     const search = findMain(page).getByRole('search');
     await findMain(page).getByLabel('Only what needs no account').check();
     await findMain(page).getByLabel(purposeNeedingAccount[0]).check();
     await expect(findMain(page).getByRole('rowheader')).toHaveCount(0);
+    await expect(findMain(page).getByRole('columnheader')).toHaveCount(0);
     await expect(search.getByRole('status')).toContainText(
       'No service fits all answers. Without “',
     );
@@ -140,11 +146,39 @@ if (servicesWithoutAccount.length > 0 && purposeNeedingAccount) {
   });
 }
 
+test('on a phone, the questions are folded, and the first services are in the first screen', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/docs/services');
+  const firstAnswer = findMain(page).getByRole('radio').first();
+  await expect(firstAnswer).toBeHidden();
+  const names = findMain(page).getByRole('rowheader');
+  for (const index of services.slice(0, 2).keys()) {
+    await expect(names.nth(index)).toBeInViewport({ ratio: 1 });
+  }
+  await unfoldQuestions(page);
+  await expect(firstAnswer).toBeVisible();
+});
+
+test('on the page about the association, a phone shows how to take part in the first screen', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/docs/association');
+  for (const name of ['Join', ...(site.links.donation === 'none' ? [] : ['Donate'])]) {
+    await expect(findMain(page).getByRole('link', { name, exact: true })).toBeInViewport({
+      ratio: 1,
+    });
+  }
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('questions narrow the services to those that suit', async ({ page }) => {
     await page.goto(inSite('/docs/services'));
+    await unfoldQuestions(page);
     const nameCells = findMain(page).getByRole('table').first().getByRole('rowheader');
     const expectOnly = (isExpected: (service: Service) => boolean) =>
       expect(nameCells).toHaveText(services.filter(isExpected).map(({ name }) => name));

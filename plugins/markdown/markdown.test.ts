@@ -162,13 +162,13 @@ test('without a list right below it, the heading stays where it is', () => {
   expect(tree.children[0]).toBe(heading);
 });
 
-test('the way into a service stands before the contents', () => {
+test.each(['ServiceFacts', 'TakePart'])('below the lead, %s stands before the contents', (name) => {
   const title = makeElement('h1', { id: 'page' }, 'Page');
   const lead = makeElement('p', {}, 'What it is about.');
-  const serviceFacts = makeComponent('ServiceFacts');
-  const tree = makeRoot(title, lead, serviceFacts, makeElement('h2', { id: 'first' }, 'First'));
+  const wayIn = makeComponent(name);
+  const tree = makeRoot(title, lead, wayIn, makeElement('h2', { id: 'first' }, 'First'));
   rehypeNavigation()(tree);
-  expect(tree.children.slice(0, 4)).toEqual([title, lead, serviceFacts, contents]);
+  expect(tree.children.slice(0, 4)).toEqual([title, lead, wayIn, contents]);
 });
 
 test('below the lead of a page with steps for computers and for phones stands the switch between them', () => {

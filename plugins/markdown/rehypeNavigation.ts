@@ -57,8 +57,8 @@ function hasBothDevices(tree: Root): boolean {
 }
 
 /**
- * Adds navigation to a page. After the lead, or after the facts of a service below the lead, it
- * puts a link to the figure, a switch between devices, and the contents. It puts the heading
+ * Adds navigation to a page. After the lead, or after the facts of a service or the buttons of
+ * the association below the lead, it puts a link to the figure, a switch between devices, and the contents. It puts the heading
  * *Related* and its list into a navigation landmark.
  */
 export function rehypeNavigation() {
@@ -88,6 +88,7 @@ export function rehypeNavigation() {
     let precedingIndex = isElement(children[leadIndex], 'p') ? leadIndex : titleIndex;
     while (
       isComponent(children[precedingIndex + 1], 'ServiceFacts') ||
+      isComponent(children[precedingIndex + 1], 'TakePart') ||
       isBlank(children[precedingIndex + 1])
     ) {
       precedingIndex += 1;

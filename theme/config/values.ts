@@ -72,12 +72,16 @@ const servicesWithoutAccount = services.filter(({ access }) => access === 'every
 /** The services that have a price. */
 export const pricedServices = services.filter(({ price }) => price !== 'none');
 
-/** Returns a price in euros: `€20`, `€2.50`. */
-export const formatEuros = (amount: number): string =>
+/**
+ * Returns a price in euros: `€20`, `€2.50`.
+ *
+ * @param hasCents whether a price without cents shows them, too: `€20.00`
+ */
+export const formatEuros = (amount: number, hasCents = !Number.isInteger(amount)): string =>
   new Intl.NumberFormat('en-US', {
     style: 'currency',
     currency: 'EUR',
-    minimumFractionDigits: Number.isInteger(amount) ? 0 : 2,
+    minimumFractionDigits: hasCents ? 2 : 0,
   }).format(amount);
 
 /** Returns a price in euros as in French: `20 €`, `2,50 €`. */

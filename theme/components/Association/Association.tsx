@@ -2,24 +2,90 @@ import type { ReactNode } from 'react';
 import { site } from '../../../shared/configuration';
 import { isPresent } from '../../../shared/when';
 import { capitalize, costs, formatEuros, requireFact, totalCosts } from '../../config/values';
+import { DescriptionList, Fact } from '../DescriptionList/DescriptionList';
+import * as home from '../Home/Home.module.css';
 import { Link } from '../Link/Link';
-import { HeadedTable } from '../TableScroll/HeadedTable';
 import { hasLongWord } from '../TableScroll/longWord';
+import { TableScroll } from '../TableScroll/TableScroll';
 
-/** Renders a table of the costs of a year: of each service, the shared costs, and the sum. */
+/** The words behind which a member of the council has an office: `Ada Example (chair)`. */
+const NAME_AND_OFFICE = /^(.*?) *\((.*)\)$/;
+
+/**
+ * Renders the ways to take part, as buttons: to join the association and to give it money.
+ *
+ * @param children what stands below the buttons
+ */
+export const TakePart = ({ children }: { children?: ReactNode }) => (
+  <p className={home.actions}>
+    <Link href="/docs/association#how-to-join" className="button">
+      Join
+    </Link>
+    {isPresent(site.links.donation) && (
+      <Link href={site.links.donation} className="button outline">
+        Donate
+      </Link>
+    )}
+    {children}
+  </p>
+);
+
+/** Lists the members of the council, each with the office that stands in brackets after the name. */
+export const Council = () => (
+  <DescriptionList isShort>
+    {site.people.council.map((person) => {
+      const [, name = person, office = 'member'] = NAME_AND_OFFICE.exec(person) ?? [];
+      return (
+        <Fact key={person} name={capitalize(office)}>
+          {name}
+        </Fact>
+      );
+    })}
+  </DescriptionList>
+);
+
+/**
+ * Returns amounts in euros, all of them with cents or none, so that the figures of a column stand
+ * below each other.
+ */
+function formatColumn(amounts: number[]): string[] {
+  const hasCents = amounts.some((amount) => !Number.isInteger(amount));
+  return amounts.map((amount) => formatEuros(amount, hasCents));
+}
+
+/**
+ * Renders a table of the costs of a year: of each service, the shared costs, and the sum. The sum
+ * of a month is that of the rounded amounts above it.
+ */
 export function Costs() {
+  const monthlyCents = costs.map(([, amount]) => Math.round((100 * amount) / 12));
+  const totalCents = monthlyCents.reduce((sum, cents) => sum + cents, 0);
+  const months = formatColumn([...monthlyCents, totalCents].map((cents) => cents / 100));
+  const years = formatColumn([...costs.map(([, amount]) => amount), totalCosts]);
   return (
-    <HeadedTable head={[`Costs in ${site.funding.costs.year}`, 'The year', 'A month']} data-bold="">
-      {[...costs, ['Together', totalCosts] as const].map(([name, amount]) => (
-        <tr key={name}>
-          <th scope="row" data-long={hasLongWord(name) ? '' : undefined}>
-            {name}
-          </th>
-          <td>{formatEuros(amount)}</td>
-          <td>{formatEuros(Math.round((100 * amount) / 12) / 100)}</td>
+    <TableScroll>
+      <thead>
+        <tr>
+          <th scope="col">{`Costs in ${site.funding.costs.year}`}</th>
+          {['The year', 'A month'].map((title) => (
+            <th key={title} scope="col" data-align="right">
+              {title}
+            </th>
+          ))}
         </tr>
-      ))}
-    </HeadedTable>
+      </thead>
+      <tbody>
+        {[...costs.map(([name]) => name), 'Together'].map((name, index) => (
+          <tr key={name} data-sum={index === costs.length ? '' : undefined}>
+            <th scope="row" data-long={hasLongWord(name) ? '' : undefined}>
+              {name}
+            </th>
+            <td data-align="right">{years[index]}</td>
+            <td data-align="right">{months[index]}</td>
+          </tr>
+        ))}
+      </tbody>
+    </TableScroll>
   );
 }
 

@@ -3,7 +3,7 @@ import { site } from '../../../shared/configuration';
 import { formatLongDate } from '../../../shared/longDate';
 import { isPresent } from '../../../shared/when';
 import { costsOfMember, dues, formatEuros, totalCosts } from '../../config/values';
-import { Link } from '../Link/Link';
+import { TakePart } from '../Association/Association';
 import { Bill } from './Bill';
 import * as styles from './Home.module.css';
 
@@ -42,16 +42,7 @@ export function Ledger({ children }: { children: ReactNode }) {
     <section className={styles.ledger}>
       <div>
         {children}
-        <p className={styles.actions}>
-          <Link href="/docs/association#how-to-join" className="button">
-            Join
-          </Link>
-          {isPresent(site.links.donation) && (
-            <Link href={site.links.donation} className="button outline">
-              Donate
-            </Link>
-          )}
-        </p>
+        <TakePart />
       </div>
       {costsOfMember ? <Bill costs={costsOfMember} /> : <Numbers />}
     </section>

@@ -18,11 +18,7 @@ export function PromiseItem({ title, children }: { title: ReactNode; children: R
 
 /** Lists scenes from the life of groups. The children are `<Scene>`s. */
 export function Scenes({ children }: { children: ReactNode }) {
-  return (
-    <div className={styles.scenes}>
-      <ul>{children}</ul>
-    </div>
-  );
+  return <ul className={styles.scenes}>{children}</ul>;
 }
 
 /**

@@ -43,7 +43,7 @@ export const ServiceIcon = ({
 }: {
   service: Parameters<typeof findServiceIconPath>[0];
 }) => (
-  <svg {...ICON_ATTRIBUTES} aria-hidden="true">
+  <svg {...ICON_ATTRIBUTES} className={styles.service} aria-hidden="true">
     <path d={findServiceIconPath(service)} />
   </svg>
 );

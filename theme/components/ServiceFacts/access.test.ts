@@ -1,5 +1,11 @@
 import { expect, test } from '@rstest/core';
-import { describeAccess, describePrice, joiningGivesAccess } from './access';
+import {
+  describeAccess,
+  describeAccessShortly,
+  describePrice,
+  describePriceShortly,
+  joiningGivesAccess,
+} from './access';
 
 test('the access says who may use a service, and the registration who else gets an account', () => {
   expect(describeAccess({ access: 'everyone', registration: 'members' })).toBe(
@@ -18,6 +24,26 @@ test('the access says who may use a service, and the registration who else gets 
   expect(describeAccess({ access: 'members', registration: 'closed' })).toBe(
     'Members, with an account; no new accounts at present',
   );
+});
+
+test('in short, the access says who uses a service, and the price what it costs beside the dues', () => {
+  expect(describeAccessShortly({ access: 'everyone', registration: 'closed' })).toBe('everyone');
+  expect(describeAccessShortly({ access: 'members', registration: 'clients' })).toBe(
+    'members with a paid plan',
+  );
+  expect(describeAccessShortly({ access: 'members', registration: 'closed' })).toBe(
+    'members, no new accounts',
+  );
+  expect(describeAccessShortly({ access: 'public-reading', registration: 'free' })).toBe(
+    'everyone may read, anyone with an account may write',
+  );
+  expect(describeAccessShortly({ access: 'list-owners' })).toBe(
+    'members may open a list, anyone may subscribe',
+  );
+  expect(describePriceShortly({ access: 'members', price: 'none' }, true)).toBe('included');
+  expect(describePriceShortly({ access: 'members', price: 'none' }, false)).toBe('free');
+  expect(describePriceShortly({ access: 'everyone', price: 'none' }, true)).toBe('free');
+  expect(describePriceShortly({ access: 'members', price: '€12 a year' }, true)).toBe('€12 a year');
 });
 
 test('to join the association helps where members get accounts that others do not', () => {

@@ -19,6 +19,29 @@ export function describeAccess({ access, registration }: AccessFacts): string {
   return registration === 'closed' ? `${text}; no new accounts at present` : text;
 }
 
+/** Says in a few words who may use a service, for a table in which one service follows another. */
+export function describeAccessShortly({ access, registration }: AccessFacts): string {
+  const users =
+    registration === 'free'
+      ? 'anyone with an account'
+      : `members${registration === 'clients' ? ' with a paid plan' : ''}`;
+  const text = {
+    everyone: 'everyone',
+    members: users,
+    'public-reading': `everyone may read, ${users} may write`,
+    'list-owners': `${users} may open a list, anyone may subscribe`,
+  }[access];
+  return access !== 'everyone' && registration === 'closed' ? `${text}, no new accounts` : text;
+}
+
+/**
+ * Returns whether people pay dues to use the whole of a service.
+ *
+ * @param hasDues true if membership costs something
+ */
+const needsDues = ({ access, registration }: AccessFacts, hasDues: boolean): boolean =>
+  access !== 'everyone' && registration !== 'free' && hasDues;
+
 /**
  * The beginnings of the price texts of services that are free in part: the use that is free, and
  * then the use that the price is for.
@@ -34,20 +57,35 @@ const PRICE_TEXT_BEGINNINGS: Partial<Record<ServiceConfig['access'], string>> = 
  * @param hasDues true if membership costs something
  */
 export function describePrice(
-  { access, registration, price }: AccessFacts & Pick<ServiceConfig, 'price'>,
+  service: AccessFacts & Pick<ServiceConfig, 'price'>,
   hasDues: boolean,
 ): string {
-  const needsDues = access !== 'everyone' && registration !== 'free' && hasDues;
+  const { access, price } = service;
+  const isForDues = needsDues(service, hasDues);
   const hasNoPrice = price === 'none';
-  if (hasNoPrice && !needsDues) {
+  if (hasNoPrice && !isForDues) {
     return 'free';
   }
-  const besidesDues = needsDues ? ', besides the dues' : '';
+  const besidesDues = isForDues ? ', besides the dues' : '';
   const priceInWords = hasNoPrice ? 'included in the dues' : `${price}${besidesDues}`;
   const textBeginning = PRICE_TEXT_BEGINNINGS[access];
   return textBeginning
     ? `${textBeginning} ${hasNoPrice ? 'is' : 'costs'} ${priceInWords}`
     : priceInWords;
+}
+
+/**
+ * Describes the price of a service in a few words. The text beside them says that the dues include
+ * what has no price.
+ *
+ * @param hasDues true if membership costs something
+ */
+export function describePriceShortly(
+  service: AccessFacts & Pick<ServiceConfig, 'price'>,
+  hasDues: boolean,
+): string {
+  const priceWithoutFigure = needsDues(service, hasDues) ? 'included' : 'free';
+  return service.price === 'none' ? priceWithoutFigure : service.price;
 }
 
 /**

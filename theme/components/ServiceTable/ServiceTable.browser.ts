@@ -1,8 +1,9 @@
 import { spellCount } from '../SiteText/numberInWords';
 
 /**
- * The element around the questions and the table of services. It shows how many services fit the
- * chosen answers. The style sheet hides the services that do not fit.
+ * The element around the questions and the table of services. It says how many services fit the
+ * chosen answers. The style sheet hides the services that do not fit; this script hides the head
+ * of the table if none does.
  */
 class ServiceFinder extends HTMLElement {
   connectedCallback() {
@@ -23,9 +24,13 @@ class ServiceFinder extends HTMLElement {
     const fittingRows = findFittingRows(chosenAnswers);
     const status = this.querySelector('[role=status]') as HTMLElement;
     const otherOffers = status.nextElementSibling as HTMLElement;
+    const countInWords = spellCount(fittingRows.length, 'service');
     otherOffers.hidden = fittingRows.length > 0;
+    (this.querySelector('thead') as HTMLElement).hidden = fittingRows.length === 0;
     status.textContent =
-      chosenAnswers.length > 0 ? `${spellCount(fittingRows.length, 'service')} for you` : '';
+      chosenAnswers.length > 0
+        ? `${countInWords.charAt(0).toUpperCase()}${countInWords.slice(1)} for you:`
+        : '';
     if (fittingRows.length === 0) {
       // The message names the answer that excludes the most services.
       const [mostLimitingAnswer] = chosenAnswers
