@@ -55,8 +55,8 @@ export const commandGroups: CommandGroup[] = [
     title: 'Channel details, if you may',
     restriction: 'if you have the right',
     commands: [
-      createCommand('/header', ['text'], 'changes the header'),
-      createCommand('/purpose', ['text'], 'changes the purpose'),
+      createCommand('/header', ['text?'], 'changes the header, or opens a window for it'),
+      createCommand('/purpose', ['text?'], 'changes the purpose, or opens a window for it'),
       createCommand('/rename', ['text'], 'changes the name'),
     ],
   },

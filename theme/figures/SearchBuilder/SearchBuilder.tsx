@@ -6,7 +6,7 @@ import { Icon } from '../../components/Icon/Icon';
 import { describeQuery } from './describeQuery';
 import { findSamples } from './findSamples';
 import { formatPart, parseQuery } from './query';
-import { findProblem, type SearchTarget } from './rules';
+import { findProblem, type SearchTarget, toSearchedParts } from './rules';
 import * as styles from './SearchBuilder.module.css';
 import { SearchForm } from './SearchForm';
 import { SearchResults } from './SearchResults';
@@ -22,7 +22,8 @@ export function SearchBuilder() {
   const [query, setQuery] = useState(initialQuery);
   const [target, setTarget] = useState<SearchTarget>('messages');
   const parts = parseQuery(query);
-  const foundSamples = findSamples(samples, parts, target);
+  const searchedParts = toSearchedParts(parts, target);
+  const foundSamples = findSamples(samples, searchedParts, target);
   const searchedSampleCount = findSamples(samples, [], target).length;
   const problemsId = useId();
   const problemMessages = [
@@ -60,7 +61,7 @@ export function SearchBuilder() {
         </code>
       </CodeBlock>
       <p>
-        {describeQuery(parts, target) ??
+        {describeQuery(searchedParts, target) ??
           'Type or choose something, and it is told here what it finds.'}
       </p>
       <div id={problemsId}>
@@ -75,7 +76,7 @@ export function SearchBuilder() {
       </div>
       <p>{countText}</p>
       <Announcement text={[...problemMessages, countText].join(' ')} typedText={query} />
-      {foundSamples.length > 0 && <SearchResults samples={foundSamples} parts={parts} />}
+      {foundSamples.length > 0 && <SearchResults samples={foundSamples} parts={searchedParts} />}
     </Figure>
   );
 }

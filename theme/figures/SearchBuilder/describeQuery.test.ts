@@ -23,7 +23,8 @@ for (const [query, sentence] of [
   ],
   ['-draft -in:off-topic', 'Messages that do not contain “draft”, and not in Off-Topic.'],
   ['from:dana in:board after:soon', 'Messages by “dana” in “board” after “soon”.'],
-  ['in:amina from:bruno from:chloe', 'Messages by Bruno or Chloé in your messages with Amina.'],
+  ['in:@amina from:bruno from:@chloe', 'Messages by Bruno or Chloé in your messages with Amina.'],
+  ['budget draft #decision', 'Messages that contain “budget” and “draft” or “#decision”.'],
   [' from: ""', undefined],
 ] as const) {
   test(`what “${query}” finds, in words`, () => {

@@ -1,5 +1,5 @@
 import { formatLongDate } from '../../../shared/longDate';
-import { CONTENT_KINDS, isBlank, type QueryPart } from './query';
+import { CONTENT_KINDS, isBlank, listTextSearches, type QueryPart } from './query';
 import { isDay, type SearchTarget } from './rules';
 import { channels, people } from './samples';
 
@@ -13,17 +13,20 @@ const joinWithConjunction = (conjunctionWord: 'and' | 'or', texts: string[]) =>
 export const formatDay = (text: string) => (isDay(text) ? formatLongDate(text) : `“${text}”`);
 
 /**
- * Describes a channel, or a conversation with a person. The search treats a conversation as a
- * channel.
+ * Describes a channel, or a conversation with a person, whose name has an @. The search treats a
+ * conversation as a channel.
  */
-const describeChannel = (name: string) =>
-  channels[name.toLowerCase()] ??
-  (people[name.toLowerCase()] ? `your messages with ${people[name.toLowerCase()]}` : `“${name}”`);
+function describeChannel(name: string): string {
+  const person = name.startsWith('@') && people[name.slice(1).toLowerCase()];
+  return person
+    ? `your messages with ${person}`
+    : (channels[name.toLowerCase().replace('~', '')] ?? `“${name}”`);
+}
 
 function describePart({ kind, value }: QueryPart): string {
   switch (kind) {
     case 'from':
-      return people[value.toLowerCase()] ?? `“${value}”`;
+      return people[value.toLowerCase().replace('@', '')] ?? `“${value}”`;
     case 'in':
       return describeChannel(value);
     case 'ext':
@@ -72,7 +75,12 @@ export function describeQuery(parts: QueryPart[], target: SearchTarget): string 
       : [];
   };
 
-  const contentText = joinWithConjunction('and', describePartsOfKinds(CONTENT_KINDS));
+  const contentText = joinWithConjunction(
+    'or',
+    listTextSearches(filledParts).map((search) =>
+      joinWithConjunction('and', search.map(describePart)),
+    ),
+  );
   const excludedContentText = joinWithConjunction('or', describePartsOfKinds(CONTENT_KINDS, true));
   const conditions = operatorClauses.slice(0, 3).flatMap((clause) => describeClause(clause));
   const dayConditions = operatorClauses.slice(3).flatMap((clause) => describeClause(clause));

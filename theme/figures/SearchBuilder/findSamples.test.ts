@@ -20,6 +20,9 @@ for (const [query, days] of [
   ['budget -draft -in:off-topic', ['2026-01-08']],
   ['#decision', ['2026-01-20']],
   ['#budget', []],
+  // Mattermost searches words and hashtags separately, and shows what either search finds.
+  ['draft #decision', ['2025-12-12', '2026-01-15', '2026-01-20']],
+  ['draft #decision from:@chloe in:~events', ['2026-01-20']],
   // A part that breaks a rule finds nothing, and excludes nothing.
   ['my', []],
   ['-my -budget -meeting', ['2026-02-10']],

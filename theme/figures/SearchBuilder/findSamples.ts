@@ -1,6 +1,6 @@
 import type { TextPart } from '../../../shared/highlightRanges';
 import { highlightRanges, type Range } from '../../../shared/highlightRanges';
-import { CONTENT_KINDS, isBlank, type QueryPart } from './query';
+import { CONTENT_KINDS, isBlank, listTextSearches, type QueryPart } from './query';
 import { findProblem, type SearchTarget } from './rules';
 import type { Sample } from './samples';
 
@@ -41,9 +41,9 @@ function matchesPart(sample: Sample, part: QueryPart): boolean {
   const { kind, value } = part;
   switch (kind) {
     case 'from':
-      return sample.author === value.toLowerCase();
+      return sample.author === value.toLowerCase().replace('@', '');
     case 'in':
-      return sample.channel === value.toLowerCase();
+      return sample.channel === value.toLowerCase().replace('~', '');
     case 'ext':
       return sample.name?.endsWith(`.${value.toLowerCase()}`) ?? false;
     case 'after':
@@ -66,13 +66,20 @@ const alternativeKinds: QueryPart['kind'][] = ['from', 'in', 'ext'];
 /** Returns the messages or the files that a query finds. An empty query finds all of them. */
 export function findSamples(samples: Sample[], parts: QueryPart[], target: SearchTarget): Sample[] {
   const filledParts = parts.filter((part) => !isBlank(part));
+  const textSearches = listTextSearches(filledParts);
+  const conditions = filledParts.filter((part) => !textSearches.flat().includes(part));
   const isFound = (sample: Sample, part: QueryPart) =>
     !findProblem(part, target)?.findsNothing && matchesPart(sample, part);
 
   return samples
     .filter(({ name }) => (name !== undefined) === (target === 'files'))
+    .filter(
+      (sample) =>
+        textSearches.length === 0 ||
+        textSearches.some((search) => search.every((part) => isFound(sample, part))),
+    )
     .filter((sample) =>
-      filledParts.every((part) => {
+      conditions.every((part) => {
         if (part.isExcluded) {
           return !isFound(sample, part);
         }

@@ -66,5 +66,19 @@ export function formatPart({ kind, value, isExcluded }: QueryPart): string {
   }
 }
 
+/**
+ * Returns the parts that are looked for in the text, in the searches that Mattermost makes of them:
+ * one for words, one for hashtags. What one of the searches finds is a result.
+ */
+export function listTextSearches(parts: QueryPart[]): QueryPart[][] {
+  const textParts = parts.filter(
+    ({ kind, isExcluded }) => CONTENT_KINDS.includes(kind) && !isExcluded,
+  );
+  const isHashtag = ({ kind, value }: QueryPart) => kind === 'word' && value.startsWith('#');
+  return [textParts.filter((part) => !isHashtag(part)), textParts.filter(isHashtag)].filter(
+    (search) => search.length > 0,
+  );
+}
+
 /** Checks whether a part has no value yet, such as `from:` before the visitor types the name. */
 export const isBlank = ({ value }: QueryPart) => value.trim() === '';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@rstest/core';
 import { parseQuery } from './query';
-import { findProblem, isDay, type SearchTarget } from './rules';
+import { findProblem, isDay, type SearchTarget, toSearchedParts } from './rules';
 
 const problemMessages = (query: string, target: SearchTarget = 'messages') =>
   parseQuery(query).flatMap((part) => findProblem(part, target)?.message ?? []);
@@ -26,6 +26,7 @@ describe('finds the problem', () => {
     ['after:01/02/2026', 'names no day: write year, month and day, as in after:2026-01-15'],
     ['on:2026-02-30', 'names no day'],
     ['ext:pdf', 'works for files only'],
+    ['in:bruno', 'write in:@bruno'],
     ['https://a.example', 'addresses are not found'],
     ['192.0.2.1', 'addresses are not found'],
     ['e-mail', 'odd results'],
@@ -45,6 +46,15 @@ test('a word with a dash inside can be found, a word of two letters cannot', () 
   );
   expect(dashProblem?.findsNothing).toBe(false);
   expect(shortnessProblem?.findsNothing).toBe(true);
+});
+
+test('among files, a word that follows the rules is the beginning of one', () => {
+  const kindsIn = (target: SearchTarget) =>
+    toSearchedParts(parseQuery('budget -draft #garden my "general meeting"'), target).map(
+      ({ kind }) => kind,
+    );
+  expect(kindsIn('files')).toEqual(['prefix', 'word', 'word', 'word', 'phrase']);
+  expect(kindsIn('messages')).toEqual(['word', 'word', 'word', 'word', 'phrase']);
 });
 
 test('isDay knows the calendar', () => {

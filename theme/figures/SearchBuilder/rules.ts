@@ -1,4 +1,5 @@
 import { formatPart, isBlank, type QueryPart } from './query';
+import { people } from './samples';
 
 /** The things that the search looks for. */
 export type SearchTarget = 'messages' | 'files';
@@ -25,6 +26,21 @@ export function isDay(text: string): boolean {
   return !Number.isNaN(timeMs) && new Date(timeMs).toISOString().startsWith(text);
 }
 
+/**
+ * Returns the parts as Mattermost looks for them. Among files, it takes a word for the beginning of
+ * one, as if it had an asterisk.
+ */
+export const toSearchedParts = (parts: QueryPart[], target: SearchTarget): QueryPart[] =>
+  parts.map((part) =>
+    target === 'files' &&
+    part.kind === 'word' &&
+    !part.isExcluded &&
+    !part.value.startsWith('#') &&
+    !findProblem(part, target)
+      ? { ...part, kind: 'prefix' }
+      : part,
+  );
+
 const makeProblem = (message: string): QueryProblem => ({ message, findsNothing: true });
 
 /**
@@ -48,6 +64,12 @@ export function findProblem(part: QueryPart, target: SearchTarget): QueryProblem
     case 'ext':
       return target === 'messages'
         ? makeProblem(`${quotedPart} works for files only: search in Files.`)
+        : undefined;
+    case 'in':
+      return Object.hasOwn(people, part.value.toLowerCase())
+        ? makeProblem(
+            `${quotedPart} finds no channel: for your messages with a person, write in:@${part.value}.`,
+          )
         : undefined;
     case 'word':
       return findWordProblem(part.value, quotedPart);
