@@ -61,7 +61,9 @@ export const tokenize = (text: string): Token[] =>
         ? withoutPunctuation.replace(/[-,:]/g, '')
         : withoutPunctuation,
     );
-    return [{ range: [start, start + withoutPunctuation.length], term }, ...words];
+    // “from:” is a term of its own. Nobody looks for the colon, so it is not marked as found.
+    const { length } = withoutPunctuation.replace(/^([^:]+):$/, '$1');
+    return [{ range: [start, start + length], term }, ...words];
   });
 
 export const getTerms = (tokens: Token[]) => tokens.map(({ term }) => term);

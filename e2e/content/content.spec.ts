@@ -132,7 +132,7 @@ test('each service answers the same twelve questions, in the same order', () => 
 test('a page with a figure leads to it from its first paragraphs', () => {
   for (const path of figurePaths) {
     const article = documentsByPath.get(path)?.querySelector('article');
-    const link = [...(article?.querySelectorAll('p a[href^="#"]') ?? [])][0];
+    const link = article?.querySelector('[data-bar] > a');
     const target = article?.querySelector(String(link?.getAttribute('href')));
     // The figure follows the heading to which the link leads.
     const headingsAndFigures = [...(article?.querySelectorAll('h2, [data-figure]') ?? [])];

@@ -59,7 +59,10 @@ test.describe('the progress bar', () => {
     await expect(progressBar).toHaveCount(0);
     await page.clock.runFor(600);
     await expect(progressBar).toBeVisible();
+    const pressedLink = sidebarLink(page, secondPage.heading);
+    await expect(pressedLink).toHaveAttribute('aria-busy', 'true');
     await sidebarLink(page, firstPage.heading).click();
+    await expect(pressedLink).not.toHaveAttribute('aria-busy');
     await expect.poll(() => secondNetwork.requestCount).toBe(1);
     await page.clock.runFor(900);
     await expect(progressBar).toHaveCount(0);

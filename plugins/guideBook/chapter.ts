@@ -26,7 +26,7 @@ export interface Chapter {
 }
 
 /** What a chapter leaves out: controls, which do not work in a book, and the offer of the book. */
-const LEFT_OUT_SELECTOR = `nav, script, style, template, input, select, textarea, [data-needs-scripts], [data-try], [${BOOK_OFFER_ATTRIBUTE}], [role=status]:empty`;
+const LEFT_OUT_SELECTOR = `nav, script, style, template, input, select, textarea, [data-needs-scripts], [data-bar], [${BOOK_OFFER_ATTRIBUTE}], [role=status]:empty`;
 
 /** The names of elements that a book replaces, each with the name of the element in its place. */
 const RENAMED_TAGS: Record<string, string> = {

@@ -53,7 +53,7 @@ const makeChapterContent = (content: string) =>
 test('a chapter has the name of its part above its heading, and what belongs to the page only is left out', () => {
   expect(
     makeChapterXhtml(
-      '<p data-try=""><a href="#x">Try it</a></p><nav>Contents</nav><p data-book="{}">Take it with you</p>' +
+      '<div data-bar=""><nav>Contents</nav><a href="#x">Try it</a></div><p data-book="{}">Take it with you</p>' +
         '<div><pre><code><span class="line">a\n</span></code></pre><button data-needs-scripts="">Copy</button><span role="status"></span></div>',
     ),
   ).toBe(

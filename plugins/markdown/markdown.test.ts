@@ -115,20 +115,17 @@ test('a file that is not a picture is reported by its address', async () => {
 });
 
 const contents = makeElement('folded-contents', {});
+const makeBar = (...others: Element[]) => makeElement('div', { dataBar: '' }, contents, ...others);
 const figure = makeComponent('Preview');
 
-test('after the lead stand a link to the section of the figure and the contents', () => {
+test('after the lead stands a bar with the contents and a link to the section of the figure', () => {
   const title = makeElement('h1', { id: 'page' }, 'Page');
   const lead = makeElement('p', {}, 'What it is about.');
   const section = makeElement('h2', { id: 'poll' }, 'Make a poll');
   const tree = makeRoot(title, lead, makeElement('h2', { id: 'first' }, 'First'), section, figure);
   rehypeNavigation()(tree);
-  const link = makeElement(
-    'p',
-    { dataTry: '', lang: 'en' },
-    makeElement('a', { href: '#poll', className: ['button', 'outline'] }, 'Try it'),
-  );
-  expect(tree.children.slice(0, 4)).toEqual([title, lead, link, contents]);
+  const link = makeElement('a', { href: '#poll', lang: 'en' }, 'Try it');
+  expect(tree.children.slice(0, 3)).toEqual([title, lead, makeBar(link)]);
 });
 
 test('a page without a lead or a figure has its contents after the title; one without a title has none', () => {
@@ -136,7 +133,7 @@ test('a page without a lead or a figure has its contents after the title; one wi
   const list = makeElement('ul', {});
   const tree = makeRoot(title, list);
   rehypeNavigation()(tree);
-  expect(tree.children).toEqual([title, contents, list]);
+  expect(tree.children).toEqual([title, makeBar(), list]);
   const treeWithoutTitle = makeRoot(list);
   rehypeNavigation()(treeWithoutTitle);
   expect(treeWithoutTitle.children).toEqual([list]);
@@ -168,7 +165,7 @@ test.each(['ServiceFacts', 'TakePart'])('below the lead, %s stands before the co
   const wayIn = makeComponent(name);
   const tree = makeRoot(title, lead, wayIn, makeElement('h2', { id: 'first' }, 'First'));
   rehypeNavigation()(tree);
-  expect(tree.children.slice(0, 4)).toEqual([title, lead, wayIn, contents]);
+  expect(tree.children.slice(0, 4)).toEqual([title, lead, wayIn, makeBar()]);
 });
 
 test('below the lead of a page with steps for computers and for phones stands the switch between them', () => {
@@ -177,16 +174,10 @@ test('below the lead of a page with steps for computers and for phones stands th
   const parts = [makeComponent('OnComputer'), makeComponent('OnPhone')];
   const tree = makeRoot(title, lead, ...parts);
   rehypeNavigation()(tree);
-  expect(tree.children).toEqual([
-    title,
-    lead,
-    makeElement('device-switch', {}),
-    contents,
-    ...parts,
-  ]);
+  expect(tree.children).toEqual([title, lead, makeBar(makeElement('device-switch', {})), ...parts]);
   const phoneOnlyTree = makeRoot(title, lead, makeComponent('OnPhone'));
   rehypeNavigation()(phoneOnlyTree);
-  expect(phoneOnlyTree.children[2]).toEqual(contents);
+  expect(phoneOnlyTree.children[2]).toEqual(makeBar());
 });
 
 test('a heading inside of such steps is refused', () => {

@@ -23,15 +23,7 @@ function makeFigureLink(children: RootContent[]): Element[] {
   const heading = children
     .slice(0, Math.max(0, figureIndex))
     .findLast((node) => isElement(node, 'h2') || isElement(node, 'h3')) as Element | undefined;
-  return heading
-    ? [
-        h(
-          'p',
-          { dataTry: '', lang: 'en' },
-          h('a.button.outline', { href: `#${heading.properties.id}` }, 'Try it'),
-        ),
-      ]
-    : [];
+  return heading ? [h('a', { href: `#${heading.properties.id}`, lang: 'en' }, 'Try it')] : [];
 }
 
 /**
@@ -57,9 +49,9 @@ function hasBothDevices(tree: Root): boolean {
 }
 
 /**
- * Adds navigation to a page. After the lead, or after the facts of a service or the buttons of
- * the association below the lead, it puts a link to the figure, a switch between devices, and the contents. It puts the heading
- * *Related* and its list into a navigation landmark.
+ * Adds navigation to a page. After the lead, or after the facts of a service or the buttons of the
+ * association below the lead, it puts a bar with the contents, a link to the figure, and a switch
+ * between devices. It puts the heading *Related* and its list into a navigation landmark.
  */
 export function rehypeNavigation() {
   return (tree: Root) => {
@@ -97,9 +89,7 @@ export function rehypeNavigation() {
     children.splice(
       precedingIndex + 1,
       0,
-      ...makeFigureLink(children),
-      ...deviceSwitch,
-      h('folded-contents'),
+      h('div', { dataBar: '' }, h('folded-contents'), makeFigureLink(children), deviceSwitch),
     );
   };
 }

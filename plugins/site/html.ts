@@ -130,7 +130,7 @@ export function removeNodes(tree: Nodes, isUnwanted: (node: Nodes) => boolean): 
 /** The names of elements that are not part of the text of a page, such as controls and drawings. */
 const EXCLUDED_TAGS = new Set(['button', 'nav', 'noscript', 'script', 'style', 'svg', 'template']);
 /** An element with one of these properties is not part of the text of a page, either. */
-const EXCLUDING_PROPERTIES = ['dataNeedsScripts', 'dataFigure', 'dataTry'];
+const EXCLUDING_PROPERTIES = ['dataNeedsScripts', 'dataFigure', 'dataBar'];
 
 const isExcludedFromText = (node: Nodes) =>
   node.type === 'comment' ||

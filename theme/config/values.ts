@@ -23,12 +23,14 @@ export type Service = (typeof services)[number];
  */
 export const getHost = ({ host }: Service): NonNullable<Service['host']> => host ?? site.host;
 
-/** Returns the limits and quotas of a service in one line. */
+/** Returns the limits and quotas of a service in one sentence. Numbers stay beside their units. */
 export const describeLimits = ({ limits, quotas = {} }: Service): string =>
   [
     limits,
     ...Object.entries(quotas).map(([quotaName, quota]) => `${quotaName}: ${quota}, set by us`),
-  ].join('; ');
+  ]
+    .join('; ')
+    .replace(/(?<=\d) (?=\p{L})/gu, '\u00a0');
 
 /** Joins the names of services: `Mail, Pad and Git`. */
 export const joinServiceNames = (list: Service[]): string =>

@@ -104,8 +104,12 @@ function showPart(visit: Visit) {
   announceAndMoveView(from.url, false);
 }
 
-/** Loads a page and shows it, or shows an error. A later call cancels an earlier one. */
-async function showPage(visit: Visit): Promise<void> {
+/**
+ * Loads a page and shows it, or shows an error. A later call cancels an earlier one.
+ *
+ * @param link the link to the page that the visitor has followed, if there is one
+ */
+async function showPage(visit: Visit, link?: PageLink): Promise<void> {
   const { url, key, isReturn } = visit;
   const from = displayedVisit;
   cancelPendingLoad();
@@ -113,7 +117,7 @@ async function showPage(visit: Visit): Promise<void> {
     showPart(visit);
     return;
   }
-  const thisLoad = { isReturn, endProgress: startProgress() };
+  const thisLoad = { isReturn, endProgress: startProgress(link) };
   pendingLoad = thisLoad;
   const page = await loadPage(withoutBase(url.pathname)).catch((error: Error) => error);
   if (pendingLoad !== thisLoad) {
@@ -158,7 +162,7 @@ function followPageLink(link: PageLink) {
     cancelPendingLoad();
     showPart(visit);
   } else {
-    showPage(visit);
+    showPage(visit, link);
   }
 }
 

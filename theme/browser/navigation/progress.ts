@@ -9,11 +9,14 @@ const BAR_STYLES =
   'position: fixed; z-index: 30; inset: 0 0 auto; block-size: 3px; background: var(--second-accent); transform-origin: 0';
 
 /**
- * Shows the progress bar after the delay.
+ * Shows that a page is being loaded: at once at the link to it, and after the delay with the
+ * progress bar.
  *
- * @returns the function that cancels the delay or removes the bar
+ * @param link the link that the visitor has followed, if there is one
+ * @returns the function that ends this
  */
-export function startProgress(): () => void {
+export function startProgress(link: Element | undefined): () => void {
+  link?.setAttribute('aria-busy', 'true');
   const bar = document.createElement('div');
   bar.style.cssText = BAR_STYLES;
   bar.setAttribute('role', 'progressbar');
@@ -31,5 +34,6 @@ export function startProgress(): () => void {
   return () => {
     clearTimeout(timer);
     bar.remove();
+    link?.removeAttribute('aria-busy');
   };
 }

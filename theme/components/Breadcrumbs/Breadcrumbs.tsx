@@ -1,11 +1,14 @@
+import type { SidebarLink } from '../../../shared/sidebar';
+import { useMainLinks } from '../../page/mainLinks';
 import type { PageInfo } from '../../page/page';
 import type { SidebarState } from '../../sidebar/sidebarState';
 import { Link } from '../Link/Link';
 import * as styles from './Breadcrumbs.module.css';
 
 /**
- * Shows the way to the page: the home page, the sidebar's first page, the sections, and the page
- * itself. Without a sidebar, only the home page and the page's title are shown.
+ * Shows the way to the page: the home page, the sidebar's first page by the name that it has in the
+ * navbar, the sections, and the page itself. Without a sidebar, only the home page and the page's
+ * title are shown.
  */
 export function Breadcrumbs({
   sidebar,
@@ -16,6 +19,9 @@ export function Breadcrumbs({
 }) {
   const { title = page.title, lang } = page.frontmatter;
   const { root, self = { text: title, link: '' }, sections = [] } = sidebar ?? {};
+  const mainLinks = useMainLinks();
+  const findName = ({ text, link }: SidebarLink) =>
+    mainLinks.find(({ address }) => address === link)?.text ?? text;
   return (
     <nav aria-label="Breadcrumb" className={styles.breadcrumbs}>
       <ol className={styles.list}>
@@ -25,7 +31,7 @@ export function Breadcrumbs({
         {root && root.link !== self.link && (
           <li>
             <Link href={root.link} lang={root.lang}>
-              {root.text}
+              {findName(root)}
             </Link>
           </li>
         )}
@@ -33,7 +39,7 @@ export function Breadcrumbs({
           <li key={section}>{section}</li>
         ))}
         <li aria-current="page" lang={lang}>
-          {self.text}
+          {findName(self)}
         </li>
       </ol>
     </nav>

@@ -28,7 +28,7 @@ export const eventExamples = {
     place: 'group message to you, Amina, and Bruno',
   },
   you: { label: '@you', text: '@you Can you open the room?' },
-  channel: { label: '@channel or @all', text: '@channel The meeting moves to 6 p.m.' },
+  channel: { label: '@channel or @all', text: '@channel The meeting moves to 6 pm.' },
   here: { label: '@here', text: '@here Is somebody at the office?' },
   keyword: {
     label: `a message with the word “${KEYWORD}”`,
