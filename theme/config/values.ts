@@ -111,6 +111,14 @@ const organizationDuesText = `${formatEuros(organizations.dues)} for an organiza
 export const duesOfPersonAndOrganization =
   dues && organizations.who.length > 0 ? `${dues}; ${organizationDuesText}` : dues;
 
+/** The dues of all members, also of those who pay less; undefined if membership costs nothing. */
+const duesOfAllMembers =
+  duesOfPersonAndOrganization &&
+  [
+    duesOfPersonAndOrganization,
+    ...site.dues.steps.map(({ amount, who }) => `${formatEuros(amount)} for ${who}`),
+  ].join('; ');
+
 /**
  * The states of accessibility, as site.yaml has them: the name of each in English and in French,
  * and what it means. The names are those that the RGAA asks a site to show on every page.
@@ -173,7 +181,7 @@ function describeSourcesOfFunding(): string {
 
 /** Returns what people pay for, with the prices; `none` if nothing has a price. */
 function describeWhatIsSold(): string {
-  const membership = dues ? [`membership (${dues})`] : [];
+  const membership = duesOfAllMembers ? [`membership (${duesOfAllMembers})`] : [];
   const servicesSold = pricedServices.map(({ name, price }) => `${name} (${price})`);
   return joinInWords([...membership, ...servicesSold]) || 'none';
 }
@@ -207,8 +215,8 @@ const derived = {
   sourcesOfFunding: describeSourcesOfFunding(),
   dues: duesOfPersonAndOrganization ?? 'none',
   organizationDues: `${formatEuros(organizations.dues)} a ${site.dues.period}`,
-  duesOfEverybody: dues
-    ? `${duesOfPersonAndOrganization}${site.dues.steps.map((step) => `; ${formatEuros(step.amount)} for ${step.who}`).join('')}.${isPresent(site.dues.payment) ? ` Means of payment: ${site.dues.payment}.` : ''}`
+  duesOfEverybody: duesOfAllMembers
+    ? `${duesOfAllMembers}.${isPresent(site.dues.payment) ? ` Means of payment: ${site.dues.payment}.` : ''}`
     : 'none: membership costs nothing.',
   duesInFrench: describeDuesInFrench(),
   isAllInEea: [...hosts, ...recipients].every(({ country }) => isInEea(country)),
@@ -225,7 +233,9 @@ const derived = {
   },
   accessibilityState,
   themeCheck,
-  register: site.legal.registration.startsWith('W') ? 'RNA' : 'SIREN',
+  register: site.legal.registration.startsWith('W')
+    ? 'RNA, the national register'
+    : 'SIREN, a national number',
   otherStorage:
     recipients
       .flatMap(({ name, address, role }) => (address ? `${name}, ${address} (${role})` : []))
