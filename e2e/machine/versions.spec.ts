@@ -59,7 +59,7 @@ test('links lead to the chosen version if it has their page, on later visits too
   await expect(mainLink(page, 'Documentation')).toHaveAttribute('aria-current', 'page');
 
   // The sidebar lists the pages of the version, and the links in the text stay in this version.
-  await expect(sidebar(page).getByRole('link')).toHaveText(['Documentation', 'Introduction']);
+  await expect(sidebar(page).getByRole('link')).toHaveText(['Where to start', 'Introduction']);
   await page.getByRole('main').getByRole('link', { name: 'the introduction' }).click();
   await expect(page).toHaveURL(`${versionedSite.url}/v2/docs/mattermost/introduction`);
   await expect(sidebar(page).locator('[aria-current=page]')).toHaveText('Introduction');
@@ -67,7 +67,7 @@ test('links lead to the chosen version if it has their page, on later visits too
   await expect(page).toHaveURL(`${versionedSite.url}/v2/docs/`);
   await page.goto(`${versionedSite.url}/docs/`);
   await expect(sidebar(page).getByRole('link')).toHaveText([
-    'Documentation',
+    'Where to start',
     'Introduction',
     'Polls',
   ]);
