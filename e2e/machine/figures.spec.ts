@@ -368,7 +368,9 @@ test('on a wide screen, the result stays in view beside a form that is longer th
   await page.setViewportSize({ width: 1440, height: 600 });
   await openFigure(page, '/docs/mattermost/getting-start/configuring-notifications');
   await page.getByLabel('Ignore mentions for @channel').press('Space');
-  await page.getByLabel('Ignore mentions for @channel').evaluate((box) => box.scrollIntoView({ block: 'end' }));
+  await page
+    .getByLabel('Ignore mentions for @channel')
+    .evaluate((box) => box.scrollIntoView({ block: 'end' }));
   await expect(page.locator('figure').getByRole('status')).toBeInViewport({ ratio: 1 });
 });
 
@@ -409,10 +411,10 @@ test('“Copied” stands for two seconds after the last click, and a refusal sa
     document.execCommand = () => false;
   });
   await copyButton.click();
-  await expect(status).toHaveText('Could not copy: the code is selected');
+  await expect(status).toHaveText('Could not copy: the text is selected');
   // The visitor has to act on this message, so it stays.
   await page.clock.runFor(10_000);
-  await expect(status).toHaveText('Could not copy: the code is selected');
+  await expect(status).toHaveText('Could not copy: the text is selected');
   expect(await page.evaluate(() => String(getSelection()).trim())).toBe(
     (await block.locator('pre').textContent())?.trim(),
   );
