@@ -50,6 +50,7 @@ const FACTS = {
   'documents.processingAgreement': '/fr/traitement.pdf',
   administrators: { count: 1, names: [] },
   'terms.replyLanguages': ['French'],
+  'elsewhere.services': [],
   'statutes.councilYears': 1,
   'statutes.councilMeetings': 1,
   'statutes.maxProxies': 1,
@@ -91,8 +92,8 @@ export const small: TurnIntoAssociation = (project) => {
   project.setFacts({ ...Object.fromEntries(collectEmptyFacts(siteConfigSchema)), ...FACTS });
   project.setFacts(
     {
-      'associationSidebar.2': { text: 'The people', link: '/docs/association/team' },
-      'associationSidebar.3': { text: 'What we plan', link: '/docs/association/draft' },
+      'associationSidebar.3': { text: 'The people', link: '/docs/association/team' },
+      'associationSidebar.4': { text: 'What we plan', link: '/docs/association/draft' },
     },
     'sidebars.yaml',
   );

@@ -431,10 +431,10 @@ test('“Copied” stands for two seconds after the last click, and a refusal sa
     document.execCommand = () => false;
   });
   await copyButton.click();
-  await expect(status).toHaveText('Could not copy: the code is selected');
+  await expect(status).toHaveText('Could not copy: the text is selected');
   // The visitor has to act on this message, so it stays.
   await page.clock.runFor(10_000);
-  await expect(status).toHaveText('Could not copy: the code is selected');
+  await expect(status).toHaveText('Could not copy: the text is selected');
   expect(await page.evaluate(() => String(getSelection()).trim())).toBe(
     (await block.locator('pre').textContent())?.trim(),
   );

@@ -57,6 +57,7 @@ test('two years after each day of the configuration, all of its aging facts are 
     ...(site.backups.lastRestoreTest === 'none' ? [] : [': backups.lastRestoreTest: ']),
     ...(site.accessibility.checkedOn === 'none' ? [] : [': accessibility.checkedOn: ']),
     ...(site.retention.trafficUntil === 'none' ? [] : [': retention.trafficUntil: ']),
+    ...(site.elsewhere ? [': elsewhere.checkedOn: '] : []),
     'themeCheck.json: checkedOn: ',
     'themeCheck.json: ecodesign.checkedOn: ',
     'themeCheck.json: guide.checkedOn: ',

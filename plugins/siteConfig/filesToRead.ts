@@ -48,6 +48,10 @@ const FILES_TO_READ: FileToRead[] = [
     file: 'docs/docs/association.mdx',
     what: 'who you are, how one joins and leaves, what you publish',
   },
+  {
+    file: 'docs/docs/association/groups.mdx',
+    what: 'how a group comes to you, with texts that people copy and send in your name',
+  },
   { file: 'docs/docs/services.mdx', what: 'the overview of the services' },
   { file: 'docs/docs/index.mdx', what: 'the index of the documentation' },
   {

@@ -319,6 +319,25 @@ export const siteConfigSchema = z.strictObject({
   socialNetworks: nice(
     z.array(v.webAddress, "must be a list, such as ['https://social.example.org/@us'], or []"),
   ).describe('Addresses on social networks, or [].'),
+  elsewhere: z
+    .strictObject({
+      checkedOn: v.checkedOn('these services', v.STATEMENT_AGE_DAYS),
+      services: nice(
+        z.array(
+          z.strictObject({
+            what: v.text.describe('What people need, as in “A form”.'),
+            name: v.text.describe(
+              'Name of the service and who runs it, as in “Framaforms, by Framasoft”.',
+            ),
+            address: v.webAddress.describe('Web address of the service.'),
+          }),
+        ),
+      ).describe('The services, or [].'),
+    })
+    .optional()
+    .describe(
+      'What you do not offer, and services of others that do, such as those of other members of the collective. Left out where you name none.',
+    ),
   newsletter: must(v.addressOrNone, 'GDPR, article 13').describe(
     'The page on which people subscribe to the newsletter, or `none` where you send none.',
   ),

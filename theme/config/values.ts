@@ -5,6 +5,7 @@ import { isInEea } from '../../shared/eea';
 import themeCheck from '../../shared/themeCheck.json';
 import { factAt, isPresent } from '../../shared/when';
 import { formatCount, spellCount } from '../components/SiteText/numberInWords';
+import { organizationSavesFrom } from './groupDues';
 import { shareCosts } from './shareCosts';
 
 /** Joins texts as in a sentence: `a, b and c`. */
@@ -215,6 +216,7 @@ const derived = {
   sourcesOfFunding: describeSourcesOfFunding(),
   dues: duesOfPersonAndOrganization ?? 'none',
   organizationDues: `${formatEuros(organizations.dues)} a ${site.dues.period}`,
+  organizationSavesFrom: organizationSavesFrom(site.dues.amount, organizations) ?? 'none',
   duesOfEverybody: duesOfAllMembers
     ? `${duesOfAllMembers}.${isPresent(site.dues.payment) ? ` Means of payment: ${site.dues.payment}.` : ''}`
     : 'none: membership costs nothing.',

@@ -5,6 +5,7 @@ import * as association from '../Association/Association';
 import { Callout } from '../Callout/Callout';
 import * as cgu from '../Cgu/Cgu';
 import { CodeBlock } from '../CodeBlock/CodeBlock';
+import { TextToCopy } from '../CodeBlock/TextToCopy';
 import * as descriptionList from '../DescriptionList/DescriptionList';
 import * as device from '../Device/Device';
 import * as glossary from '../Glossary/Glossary';
@@ -54,6 +55,7 @@ export const articleComponents = {
   HeadedTable,
   Icon,
   Link,
+  TextToCopy,
   Withdrawal,
   ...alternatives,
   ...association,

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { site } from '../../../shared/configuration';
 import { isPresent } from '../../../shared/when';
+import { duesAsOrganization } from '../../config/groupDues';
 import { capitalize, costs, formatEuros, requireFact, totalCosts } from '../../config/values';
 import { DescriptionList, Fact } from '../DescriptionList/DescriptionList';
 import * as home from '../Home/Home.module.css';
@@ -88,6 +89,52 @@ export function Costs() {
     </TableScroll>
   );
 }
+
+/** The sizes of the groups for which a table shows what they pay. */
+const GROUP_SIZES = [5, 10, 15, 20, 30];
+
+/**
+ * Renders a table of the dues of groups: what the people pay if each becomes a member and, where
+ * organizations may join, what they pay together as an organization.
+ */
+export function GroupDues() {
+  const { dues, organizations } = site;
+  const period = `a ${dues.period}`;
+  const canJoinTogether = isPresent(organizations.who);
+  return (
+    <HeadedTable
+      head={[
+        'People',
+        `Each a member, ${period}`,
+        ...(canJoinTogether ? [`As an organization, ${period}`] : []),
+      ]}
+    >
+      {GROUP_SIZES.map((size) => (
+        <tr key={size}>
+          <th scope="row">{size}</th>
+          <td>{formatEuros(size * dues.amount)}</td>
+          {canJoinTogether && (
+            <td>{formatEuros(duesAsOrganization(size, dues.amount, organizations))}</td>
+          )}
+        </tr>
+      ))}
+    </HeadedTable>
+  );
+}
+
+/** Renders a table of what the association does not offer, and of who else does. */
+export const Elsewhere = () => (
+  <HeadedTable head={['You need', 'You find it at']}>
+    {site.elsewhere?.services.map(({ what, name, address }) => (
+      <tr key={what}>
+        <th scope="row">{what}</th>
+        <td>
+          <Link href={address}>{name}</Link>
+        </td>
+      </tr>
+    ))}
+  </HeadedTable>
+);
 
 /** Lists links to the association's accounts on social networks, if there are any. */
 export function SocialNetworks() {

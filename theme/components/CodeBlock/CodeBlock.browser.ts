@@ -15,14 +15,15 @@ function showStatus(block: Element, status: Element, message: string, isCopied: 
 }
 
 /**
- * Copies the text of an element, or selects it where the browser copies nothing: over plain HTTP,
- * there is no clipboard, and visitors may forbid to use it.
+ * Copies the text of an element as it is displayed, with an empty line between two paragraphs. Where
+ * the browser copies nothing, the function selects the element: over plain HTTP, there is no
+ * clipboard, and visitors may forbid to use it.
  *
  * @returns true if the text is in the clipboard
  */
-async function copyText(element: Element): Promise<boolean> {
+async function copyText(element: HTMLElement): Promise<boolean> {
   try {
-    await navigator.clipboard.writeText(element.textContent ?? '');
+    await navigator.clipboard.writeText(element.innerText);
     return true;
   } catch {
     getSelection()?.selectAllChildren(element);
@@ -34,12 +35,12 @@ async function copyText(element: Element): Promise<boolean> {
 addEventListener('click', async ({ target }) => {
   const button = target instanceof Element ? target.closest('[data-copy]') : null;
   const block = button?.closest('[data-code]');
-  const code = block?.querySelector('pre');
+  const source = block?.querySelector<HTMLElement>('pre, blockquote');
   const status = block?.querySelector('[role=status]');
-  if (!block || !code || !status) {
+  if (!block || !source || !status) {
     return;
   }
-  const isCopied = await copyText(code);
+  const isCopied = await copyText(source);
   // Where nothing is copied, the message stays, because the visitor has to act on it.
-  showStatus(block, status, isCopied ? 'Copied' : 'Could not copy: the code is selected', isCopied);
+  showStatus(block, status, isCopied ? 'Copied' : 'Could not copy: the text is selected', isCopied);
 });

@@ -1,6 +1,5 @@
 import { isValidElement, type ReactNode } from 'react';
-import { Icon } from '../Icon/Icon';
-import * as styles from './CodeBlock.module.css';
+import { CopyBlock } from './CopyBlock';
 
 /**
  * The largest number of characters of the code in the name of the button. Commands often differ
@@ -29,22 +28,11 @@ function nameButton(code: string): string {
   return firstWords ? `Copy code: ${firstWords}` : 'Copy code';
 }
 
-/** Renders a block of code with a button that copies it (CodeBlock.browser.ts). Long lines wrap. */
+/** Renders a block of code with a button that copies it. Long lines wrap. */
 export function CodeBlock({ className, children }: { className?: string; children?: ReactNode }) {
   return (
-    <div className={styles.block} data-code="">
+    <CopyBlock name={nameButton(textOf(children))}>
       <pre className={className}>{children}</pre>
-      <button
-        type="button"
-        className={`tool ${styles.copy}`}
-        lang="en"
-        aria-label={nameButton(textOf(children))}
-        data-copy=""
-        data-needs-scripts=""
-      >
-        <Icon name="copy" otherStateIcon="check" />
-      </button>
-      <span role="status" lang="en" className={styles.status} />
-    </div>
+    </CopyBlock>
   );
 }

@@ -1,0 +1,34 @@
+/** What an organization pays, and for how many of its people. */
+interface OrganizationDues {
+  /** The dues of the organization, in euros. */
+  dues: number;
+  /** How many of its people get accounts for that. */
+  accounts: number;
+}
+
+/**
+ * Returns what a group pays that joins as an organization, in euros. People for whom the
+ * organization has no account left become members themselves.
+ *
+ * @param size the number of people
+ * @param memberDues what a member pays, in euros
+ */
+export const duesAsOrganization = (
+  size: number,
+  memberDues: number,
+  { dues, accounts }: OrganizationDues,
+): number => dues + Math.max(0, size - accounts) * memberDues;
+
+/**
+ * Returns from how many people on a group pays less as an organization than as members; undefined if
+ * it never does.
+ *
+ * @param memberDues what a member pays, in euros
+ */
+export function organizationSavesFrom(
+  memberDues: number,
+  { dues, accounts }: OrganizationDues,
+): number | undefined {
+  const size = Math.floor(dues / memberDues) + 1;
+  return size <= accounts ? size : undefined;
+}
