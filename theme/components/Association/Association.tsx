@@ -6,6 +6,7 @@ import { capitalize, costs, formatEuros, requireFact, totalCosts } from '../../c
 import { DescriptionList, Fact } from '../DescriptionList/DescriptionList';
 import * as home from '../Home/Home.module.css';
 import { Link } from '../Link/Link';
+import { HeadedTable } from '../TableScroll/HeadedTable';
 import { hasLongWord } from '../TableScroll/longWord';
 import { TableScroll } from '../TableScroll/TableScroll';
 
