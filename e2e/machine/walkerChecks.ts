@@ -37,6 +37,8 @@ declare global {
   interface Window {
     /** The element that had the focus before the step. */
     focusBeforeStep?: Element | null | undefined;
+    /** The element in the page that had the focus last, before a step in which no dialog was open. */
+    focusInPage?: Element | null | undefined;
   }
 }
 
@@ -72,8 +74,10 @@ function readStateInPage(): PageState {
   } else if (modal && hasFocus && !modal.contains(focused)) {
     dialogProblem = `the focus is outside of it: ${describe(focused)}`;
   }
-  // A step may scroll away from what had the focus before.
-  const hasMoved = hasFocus && focused !== window.focusBeforeStep;
+  // A step may scroll away from what had the focus before. A dialog that closes gives the focus back
+  // to what had it before, without moving the view.
+  const hadFocus = [window.focusBeforeStep, window.focusInPage].includes(focused);
+  const hasMoved = hasFocus && !hadFocus;
   return {
     path: location.pathname,
     title: document.title,
@@ -90,6 +94,9 @@ function readStateInPage(): PageState {
 export const markFocus = (page: Page): Promise<void> =>
   page.evaluate(() => {
     window.focusBeforeStep = document.activeElement;
+    if (!document.querySelector('dialog[open], #menu[role=dialog]')) {
+      window.focusInPage = document.activeElement;
+    }
   });
 
 /**
