@@ -231,6 +231,17 @@ const uses: Record<keyof typeof FIGURES, (figure: Locator, page: Page) => Promis
       'background-color',
       'rgb(21, 67, 163)',
     );
+    // The swatch stands beside the key, not over its quote.
+    const distancePx = await figure
+      .locator('pre svg')
+      .first()
+      .evaluate((swatch) => {
+        const key = document.createRange();
+        key.selectNodeContents(swatch.nextSibling as Text);
+        const [firstLine] = key.getClientRects();
+        return Number(firstLine?.left) - swatch.getBoundingClientRect().right;
+      });
+    expect(distancePx).toBeGreaterThanOrEqual(0);
     expect(await readJson()).toMatchObject({ sidebarBg: '#1543a3', codeTheme: 'github' });
     await fold('Link and Button Styles').press('Enter');
     await figure.getByLabel('Link Color', { exact: true }).fill('#303030');
@@ -367,8 +378,10 @@ test('on a wide screen, the result stays in view beside a form that is longer th
 }) => {
   await page.setViewportSize({ width: 1440, height: 600 });
   await openFigure(page, '/docs/mattermost/getting-start/configuring-notifications');
-  await page.getByLabel('Ignore @channel').press('Space');
-  await page.getByLabel('Ignore @channel').evaluate((box) => box.scrollIntoView({ block: 'end' }));
+  await page.getByLabel('Ignore mentions for @channel').press('Space');
+  await page
+    .getByLabel('Ignore mentions for @channel')
+    .evaluate((box) => box.scrollIntoView({ block: 'end' }));
   await expect(page.locator('figure').getByRole('status')).toBeInViewport({ ratio: 1 });
 });
 
