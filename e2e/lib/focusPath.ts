@@ -1,6 +1,6 @@
 import type { JSHandle, Page } from '@playwright/test';
 import { readNodesOfElements } from './accessibilityTree';
-import { findFocusProblemInPage } from './keyboard';
+import { findCutRingInPage, findFocusProblemInPage } from './keyboard';
 
 /** The elements of a page that the Tab key should reach, and those that it has reached so far. */
 export interface TabStops {
@@ -83,7 +83,8 @@ async function checkPlaceInPage({ reached, misplaced }: TabStops): Promise<void>
  * dialog, the focus may also move to the other end at once.
  *
  * @param direction backward is with Shift
- * @returns a line for each stop whose focus is not visible, and one if no stop comes again
+ * @returns a line for each stop whose focus is not visible as a whole, and one if no stop comes
+ *   again
  */
 async function walk(
   page: Page,
@@ -102,7 +103,9 @@ async function walk(
     await page.keyboard.down('Tab');
     await stops.evaluate(checkPlaceInPage);
     problem = await stops.evaluate(findFocusProblemInPage);
-    problems.push(...(problem ? [`${direction}: ${problem}`] : []));
+    for (const found of [problem, await page.evaluate(findCutRingInPage)]) {
+      problems.push(...(found ? [`${direction}: ${found}`] : []));
+    }
   }
   await page.keyboard.up('Tab');
   await page.keyboard.up('Shift');

@@ -59,3 +59,46 @@ export function findFocusProblemInPage(tabStops?: { reached: Element[] }): strin
   });
   return isCovered ? `covered: ${html}` : '';
 }
+
+/**
+ * Finds a box that cuts off a side of the ring around the focused element, although the element
+ * itself is in the box: a box that scrolls has no room for rings at its edges. Runs in the page.
+ *
+ * @returns an empty string if the ring is whole
+ */
+export function findCutRingInPage(): string {
+  const element = document.activeElement ?? document.body;
+  const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(element);
+  if (element === document.body || outlineStyle === 'none') {
+    return '';
+  }
+  const html = element.outerHTML.slice(0, 120);
+  const reach = Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset);
+  const SLACK_PX = 0.5;
+  /** Returns whether the ring, but not the element, is beyond one of two edges. */
+  const isCut = (...distancesToEdges: number[]) =>
+    distancesToEdges.some((distance) => distance >= -SLACK_PX && distance < reach - SLACK_PX);
+  const lines = [...element.getClientRects()];
+  const windowWidth = document.documentElement.clientWidth;
+  if (lines.some((line) => isCut(line.left, windowWidth - line.right))) {
+    return `ring cut by the window: ${html}`;
+  }
+  let box = element.parentElement;
+  while (box && box !== document.body) {
+    const { overflowX, overflowY, position } = getComputedStyle(box);
+    const border = box.getBoundingClientRect();
+    const [left, top] = [border.left + box.clientLeft, border.top + box.clientTop];
+    const [right, bottom] = [left + box.clientWidth, top + box.clientHeight];
+    const cutsRing = lines.some(
+      (line) =>
+        (overflowX !== 'visible' && isCut(line.left - left, right - line.right)) ||
+        (overflowY !== 'visible' && isCut(line.top - top, bottom - line.bottom)),
+    );
+    if (cutsRing) {
+      return `ring cut by ${box.outerHTML.slice(0, 60)}: ${html}`;
+    }
+    // The boxes around a fixed one, such as a dialog, do not cut it off.
+    box = position === 'fixed' ? null : box.parentElement;
+  }
+  return '';
+}

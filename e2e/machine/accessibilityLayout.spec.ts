@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { expectAccessible } from '../lib/axe';
 import { openFigure } from '../lib/figures';
 import { open } from '../lib/navigation';
@@ -37,6 +38,20 @@ test('without the style sheet, icons are small', async ({ page }) => {
   expect(Math.max(...widths)).toBeLessThan(100);
 });
 
+/** Returns whether the ring around an element reaches another element. */
+async function doesRingReach(element: Locator, other: Locator): Promise<boolean> {
+  const RING_PX = 4;
+  const [box, otherBox] = [await element.boundingBox(), await other.boundingBox()];
+  return (
+    box !== null &&
+    otherBox !== null &&
+    box.x - RING_PX < otherBox.x + otherBox.width &&
+    box.x + box.width + RING_PX > otherBox.x &&
+    box.y - RING_PX < otherBox.y + otherBox.height &&
+    box.y + box.height + RING_PX > otherBox.y
+  );
+}
+
 /**
  * The sizes of the view and of the text, in pixels. The first case is a window of 1280 by 1024
  * pixels that is zoomed to 400 %. The second case is a phone with large text.
@@ -55,7 +70,12 @@ for (const { size, text: fontSizePx } of [
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('combobox').fill(commonWord);
     await expect(page.getByRole('option').first()).toBeVisible();
-    await expect(dialog.getByRole('combobox')).toBeInViewport({ ratio: 1 });
+    for (const control of [
+      dialog.getByRole('combobox'),
+      ...(await dialog.getByRole('button').all()),
+    ]) {
+      await expect(control).toBeInViewport({ ratio: 1 });
+    }
     const allResultsLink = dialog.getByRole('link', { name: 'See all results' });
     // In a window that is lower than 20em, the line below the results scrolls with them.
     if (size.height < 20 * fontSizePx) {
@@ -71,9 +91,11 @@ for (const { size, text: fontSizePx } of [
     await page.keyboard.press('Escape');
 
     await page.getByRole('button', { name: 'Menu', exact: true }).click();
-    await expect(page.getByRole('button', { name: 'Close menu' })).toBeFocused();
+    const closeButton = page.getByRole('button', { name: 'Close menu' });
+    await expect(closeButton).toBeFocused();
     expect(await measureOverflow(page)).toBeLessThanOrEqual(0);
     const drawer = page.locator('#menu');
+    expect(await doesRingReach(drawer.getByRole('link').first(), closeButton)).toBe(false);
     expect(await drawer.evaluate((box) => box.scrollWidth - box.clientWidth)).toBeLessThanOrEqual(
       0,
     );

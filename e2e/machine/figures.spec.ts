@@ -231,6 +231,17 @@ const uses: Record<keyof typeof FIGURES, (figure: Locator, page: Page) => Promis
       'background-color',
       'rgb(21, 67, 163)',
     );
+    // The swatch stands beside the key, not over its quote.
+    const distancePx = await figure
+      .locator('pre svg')
+      .first()
+      .evaluate((swatch) => {
+        const key = document.createRange();
+        key.selectNodeContents(swatch.nextSibling as Text);
+        const [firstLine] = key.getClientRects();
+        return Number(firstLine?.left) - swatch.getBoundingClientRect().right;
+      });
+    expect(distancePx).toBeGreaterThanOrEqual(0);
     expect(await readJson()).toMatchObject({ sidebarBg: '#1543a3', codeTheme: 'github' });
     await fold('Link and Button Styles').press('Enter');
     await figure.getByLabel('Link Color', { exact: true }).fill('#303030');

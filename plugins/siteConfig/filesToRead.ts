@@ -71,7 +71,7 @@ const FILES_TO_READ: FileToRead[] = [
   },
   {
     file: `${DRAWINGS_FOLDER}/donate.svg`,
-    what: 'the badge for donations',
+    what: 'the badge for donations, whose link is read as “Donate to” and your name',
     isLeftOut: ({ links }) => links?.donation === 'none',
   },
   { file: `${DRAWINGS_FOLDER}/scenes`, what: 'the scenes of the home page, a folder of drawings' },
