@@ -1,6 +1,6 @@
 import { formatLongDate } from '../../../shared/longDate';
 import { CONTENT_KINDS, isBlank, listTextSearches, type QueryPart } from './query';
-import { isDay, type SearchTarget } from './rules';
+import { isDay, padDay, type SearchTarget } from './rules';
 import { channels, people } from './samples';
 
 /** Joins texts: “a”, “a and b”, “a, b and c”. */
@@ -10,7 +10,8 @@ const joinWithConjunction = (conjunctionWord: 'and' | 'or', texts: string[]) =>
   }).format(texts);
 
 /** Returns a day such as 2026-01-15 in words, and any other text in quotes. */
-export const formatDay = (text: string) => (isDay(text) ? formatLongDate(text) : `“${text}”`);
+export const formatDay = (text: string) =>
+  isDay(text) ? formatLongDate(padDay(text)) : `“${text}”`;
 
 /**
  * Describes a channel, or a conversation with a person, whose name has an @. The search treats a

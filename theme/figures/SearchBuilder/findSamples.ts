@@ -1,7 +1,7 @@
 import type { TextPart } from '../../../shared/highlightRanges';
 import { highlightRanges, type Range } from '../../../shared/highlightRanges';
 import { CONTENT_KINDS, isBlank, listTextSearches, type QueryPart } from './query';
-import { findProblem, type SearchTarget } from './rules';
+import { findProblem, padDay, type SearchTarget } from './rules';
 import type { Sample } from './samples';
 
 /** A word of a text, in lower case, and its place in the text. */
@@ -47,11 +47,11 @@ function matchesPart(sample: Sample, part: QueryPart): boolean {
     case 'ext':
       return sample.name?.endsWith(`.${value.toLowerCase()}`) ?? false;
     case 'after':
-      return sample.day > value;
+      return sample.day > padDay(value);
     case 'before':
-      return sample.day < value;
+      return sample.day < padDay(value);
     case 'on':
-      return sample.day === value;
+      return sample.day === padDay(value);
     default:
       return [sample.name ?? '', sample.text].some((text) => findRanges(text, part).length > 0);
   }

@@ -11,19 +11,27 @@ export interface QueryProblem {
   findsNothing: boolean;
 }
 
-/** The search finds only words with at least this many letters and digits. */
-const MIN_WORD_LENGTH = 3;
+/**
+ * Returns a day with two digits for its month and day, as the search reads it: 2026-1-5 is
+ * 2026-01-05.
+ */
+export const padDay = (text: string): string =>
+  text
+    .split('-')
+    .map((part) => (part.length === 1 ? `0${part}` : part))
+    .join('-');
 
 /**
  * Checks whether a text is a day of the calendar in the format of the search: year, month and day,
- * such as 2026-01-15.
+ * such as 2026-01-15 or 2026-1-15.
  */
 export function isDay(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) {
+  const day = padDay(text);
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) {
     return false;
   }
-  const timeMs = Date.parse(`${text}T00:00:00Z`);
-  return !Number.isNaN(timeMs) && new Date(timeMs).toISOString().startsWith(text);
+  const timeMs = Date.parse(`${day}T00:00:00Z`);
+  return !Number.isNaN(timeMs) && new Date(timeMs).toISOString().startsWith(day);
 }
 
 /**
@@ -81,7 +89,6 @@ export function findProblem(part: QueryPart, target: SearchTarget): QueryProblem
 }
 
 function findWordProblem(word: string, quotedPart: string): QueryProblem | undefined {
-  const letterCount = word.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
   if (word.includes('*')) {
     return makeProblem(
       `${quotedPart} has its * in the wrong place: it works at the end of a word only, as in subscri*.`,
@@ -92,8 +99,8 @@ function findWordProblem(word: string, quotedPart: string): QueryProblem | undef
       `${quotedPart} is an address, and addresses are not found: try another word of the message.`,
     );
   }
-  if (letterCount < MIN_WORD_LENGTH) {
-    return makeProblem(`${quotedPart} is too short: words of one or two letters are not found.`);
+  if (!/[\p{L}\p{N}]/u.test(word)) {
+    return makeProblem(`${quotedPart} has no letter and no digit: leave it out.`);
   }
   if (/^#\d/.test(word)) {
     return makeProblem(`${quotedPart} is not a hashtag: a hashtag does not begin with a digit.`);
