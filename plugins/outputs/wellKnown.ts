@@ -9,6 +9,7 @@ import {
   organizationFile,
   serviceFile,
 } from './chatonsInfos.ts';
+import { MAIL_AUTOCONFIG_FILE, makeMailAutoconfig } from './mailAutoconfig.ts';
 
 /** The longest validity that RFC 9116 recommends, in milliseconds. */
 const MAX_SECURITY_TXT_VALIDITY_MS = 365 * 24 * 60 * 60 * 1000;
@@ -53,8 +54,8 @@ export function makeSiteJson(commit: string | null, builtMs: number, isSample: b
 }
 
 /**
- * Writes site.json, security.txt and the files for the directory of the collective CHATONS. A
- * sample has only site.json.
+ * Writes site.json, security.txt, the files for the directory of the collective CHATONS, and the
+ * file with the servers of the mailboxes. A sample has only site.json.
  */
 export const wellKnown = ({ url, write }: Site): Step => ({
   async finish() {
@@ -74,6 +75,10 @@ export const wellKnown = ({ url, write }: Site): Step => ({
     );
     for (const service of services) {
       await write(serviceFile(service), makeServiceProperties(site, service, deployment));
+      const mailAutoconfig = makeMailAutoconfig(service, site, url);
+      if (mailAutoconfig) {
+        await write(MAIL_AUTOCONFIG_FILE, mailAutoconfig);
+      }
     }
   },
 });
