@@ -249,9 +249,7 @@ test('a changed word goes from a commit to the page and back, and no fault of an
     await pushVariant(engine, image, goodImage, { '/srv/site/fourth.txt': 'fourth' });
     const cutUpdate = updater.start();
     // Both containers run together only until the new one answers.
-    await expect
-      .poll(async () => (await listSiteContainers()).length, { intervals: [50] })
-      .toBe(2);
+    await expect.poll(async () => (await listSiteContainers()).length, { intervals: [50] }).toBe(2);
     process.kill(-Number(cutUpdate.child.pid), 'SIGKILL');
     await cutUpdate.result;
     expect((await updater.run()).code).toBe(0);
