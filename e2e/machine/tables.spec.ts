@@ -63,7 +63,7 @@ test('on a wide screen, the table of services leaves the contents visible', asyn
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(page, '/docs/services');
   const [tableBox, textBox] = await Promise.all(
-    [tables(page).first(), page.getByRole('main')].map((box) => box.boundingBox()),
+    [page.getByRole('table').first(), page.getByRole('main')].map((box) => box.boundingBox()),
   );
   expect(tableBox?.width).toBeLessThanOrEqual(Number(textBox?.width));
   await expect(page.locator('nav[data-covered]')).toHaveCount(0);
