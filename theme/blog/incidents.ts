@@ -5,6 +5,24 @@ import type { PageInfo } from '../page/page';
 /** Returns the incidents about which posts tell, the newest first, from the data of a page. */
 export const getIncidents = (page: PageInfo) => (page.incidents ?? []) as IncidentPost[];
 
+/** Returns the incidents of the service that a page is about; none if it is about no service. */
+export const getServiceIncidents = (page: PageInfo): IncidentPost[] =>
+  getIncidents(page).filter(({ services }) =>
+    services.some((id) => page.routePath.endsWith(`/docs/services/${id}`)),
+  );
+
+/**
+ * Returns the incidents that a page tells on top, which were not over when the site was built: the
+ * page of a service those of the service, and the home page those of several services.
+ */
+export function getNotices(page: PageInfo): IncidentPost[] {
+  const incidents =
+    page.pageType === 'home'
+      ? getIncidents(page).filter(({ services }) => services.length > 1)
+      : getServiceIncidents(page);
+  return incidents.filter(({ isOver }) => !isOver);
+}
+
 /**
  * Splits a time into the day and the time of day, in UTC: `March 2, 2026` and `08:10`.
  *

@@ -1,7 +1,12 @@
 import { services, site } from '../../../shared/configuration';
 import type { IncidentPost } from '../../../shared/incident';
 import { isPresent } from '../../../shared/when';
-import { describeIncident, getIncidents } from '../../blog/incidents';
+import {
+  describeIncident,
+  getIncidents,
+  getNotices,
+  getServiceIncidents,
+} from '../../blog/incidents';
 import { joinServiceNames } from '../../config/values';
 import { useEnglishLang } from '../../page/languages';
 import { usePage } from '../../page/page';
@@ -34,37 +39,27 @@ const IncidentLink = ({ incident }: { incident: IncidentPost }) => (
   </>
 );
 
-/** Returns the incidents of the service that the page is about. */
-const useServiceIncidents = () => {
-  const page = usePage();
-  return getIncidents(page).filter(({ services }) =>
-    services.some((id) => page.routePath.endsWith(`/docs/services/${id}`)),
-  );
-};
-
 /**
- * Shows the incidents of a service that were not over when the site was built, above the text of
- * the page about this service.
+ * Shows the incidents that were not over when the site was built, above the text of the page of
+ * their service, and of the home page if they concern several services.
  */
 export function IncidentNotices() {
-  return useServiceIncidents()
-    .filter(({ isOver }) => !isOver)
-    .map((incident) => (
-      <p key={incident.address} className={callout.callout} data-limit="" role="note">
-        <IncidentLink incident={incident} />
-        {isPresent(site.links.status) && (
-          <>
-            {' '}
-            For the current state, see the <Link href={site.links.status}>status page</Link>.
-          </>
-        )}
-      </p>
-    ));
+  return getNotices(usePage()).map((incident) => (
+    <p key={incident.address} className={callout.callout} data-limit="" role="note">
+      <IncidentLink incident={incident} />
+      {isPresent(site.links.status) && (
+        <>
+          {' '}
+          For the current state, see the <Link href={site.links.status}>status page</Link>.
+        </>
+      )}
+    </p>
+  ));
 }
 
 /** Lists all incidents of the service that the page is about, folded. */
 export function ServiceIncidents() {
-  const incidents = useServiceIncidents();
+  const incidents = getServiceIncidents(usePage());
   const englishLang = useEnglishLang();
   return (
     incidents.length > 0 && (

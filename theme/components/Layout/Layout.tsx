@@ -19,6 +19,7 @@ import { useSidebarState } from '../../sidebar/useSidebarState';
 import { useVersions } from '../../versions/useVersions';
 import { Article } from '../Article/Article';
 import { Footer } from '../Footer/Footer';
+import { IncidentNotices } from '../Incidents/Incidents';
 import { Link } from '../Link/Link';
 import { Menu } from '../Menu/Menu';
 import { Navbar } from '../Navbar/Navbar';
@@ -85,7 +86,12 @@ export function Layout() {
           }
         >
           {isNotFound && <NotFound />}
-          {isHome && <Article />}
+          {isHome && (
+            <>
+              <IncidentNotices />
+              <Article />
+            </>
+          )}
           {!isNotFound && !isHome && <DocPage sidebar={sidebar} />}
           {/* The home page is for those who arrive, so it has no notes on the page itself. */}
           {lastUpdatedDay && !isHome && (
