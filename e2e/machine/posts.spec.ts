@@ -222,6 +222,15 @@ const LASTING_TIMES = 'Incident since June 1, 2099, 08:00 UTC';
 /** Matches a line about an incident, because only such lines have a time in UTC. */
 const INCIDENT_TIME_PATTERN = / UTC/;
 
+test('the home page tells of what concerns several services, and of nothing else', async ({
+  page,
+}) => {
+  await open(page, '/');
+  await expect(
+    page.getByRole('main').getByRole('note').filter({ hasText: INCIDENT_TIME_PATTERN }),
+  ).toHaveText([`New disks. ${PLANNED_TIMES}. For the current state, see the status page.`]);
+});
+
 test('the page of a service lists its incidents, what is not over on top', async ({ page }) => {
   await open(page, aService.path);
   const main = page.getByRole('main');

@@ -256,7 +256,9 @@ const derived = {
   withoutAccount: joinServiceNames(servicesWithoutAccount) || 'none',
   keptWithoutAccount:
     servicesWithoutAccount.map(({ name, kept }) => `on ${name}, ${kept}`).join('; ') || 'none',
-  costOfMember: costsOfMember ? formatEuros(Math.round(totalCosts / memberCount)) : 'none',
+  costOfMember: costsOfMember
+    ? formatEuros(Math.round((100 * totalCosts) / memberCount) / 100)
+    : 'none',
 };
 
 /** The facts of site.yaml, and the facts that follow from them. */
