@@ -1,7 +1,6 @@
 import type { Element } from 'hast';
-import { visit } from 'unist-util-visit';
 import { isLeftOut } from '../../shared/leftOut.ts';
-import { addressesIn, getAttribute } from '../site/html.ts';
+import { addressesIn, getAttribute, visitElements } from '../site/html.ts';
 import { NOT_FOUND_PAGE, type Page } from '../site/pages.ts';
 import { findPlaceInSources, sourceFileOrAddress } from '../site/places.ts';
 import type { Site, Step } from '../site/site.ts';
@@ -136,7 +135,7 @@ export function checkLinks({ base, files, pages: sortedPages, url }: Site): Step
         followedAddresses: new Set(),
         ids: new Set(),
       };
-      visit(tree, 'element', (element) => {
+      visitElements(tree, (element) => {
         for (const link of findLinks(element)) {
           const target = pageLinks.targets.get(link) ?? resolveLink(link, pageUrl, url);
           pageLinks.targets.set(link, target);

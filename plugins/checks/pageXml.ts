@@ -1,6 +1,5 @@
 import type { Nodes } from 'hast';
-import { visit } from 'unist-util-visit';
-import { findElement, h, removeNodes, toXhtml } from '../site/html.ts';
+import { copyNode, findElement, h, toXhtml, visitElements } from '../site/html.ts';
 import { findPlaceInPageFile, findPlaceInSources } from '../site/places.ts';
 import type { PageDocument, Step } from '../site/site.ts';
 import { SiteProblems } from '../site/siteProblems.ts';
@@ -15,11 +14,12 @@ const isExcludedFromArticle = (node: Nodes) =>
 /** Returns the texts of a document and the values of its attributes. */
 function collectTexts(tree: Nodes): string[] {
   const texts: string[] = [];
-  visit(tree, (node, _, parent) => {
-    if (node.type === 'text' && !(parent && isExcludedFromArticle(parent))) {
-      texts.push(node.value);
-    } else if (node.type === 'element') {
-      texts.push(...Object.values(node.properties).map(String));
+  visitElements(tree, (element) => {
+    texts.push(...Object.values(element.properties).map(String));
+    for (const child of isExcludedFromArticle(element) ? [] : element.children) {
+      if (child.type === 'text') {
+        texts.push(child.value);
+      }
     }
   });
   return texts;
@@ -80,15 +80,14 @@ function characterMistakes({ page, tree }: PageDocument): string[] {
  * an element.
  */
 function markupMistakes({ page, tree }: PageDocument): string[] {
-  const article = structuredClone(findElement(tree, 'article'));
+  const article = findElement(tree, 'article');
   if (!article) {
     return [];
   }
-  removeNodes(article, isExcludedFromArticle);
   const xhtml = toXhtml(
     page.title,
     [h('meta', { name: 'description', content: page.description })],
-    [article],
+    [copyNode(article, isExcludedFromArticle)],
   );
   const fault = findXmlFault(xhtml);
   const [, tag = ''] = /.*(<[^\s/>]+)/s.exec(xhtml.slice(0, fault?.index)) ?? [];

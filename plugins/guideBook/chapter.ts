@@ -4,10 +4,10 @@ import { BOOK_OFFER_ATTRIBUTE } from '../../shared/guideBook.ts';
 import type { PageLanguage } from '../../shared/language.ts';
 import { resolveLink } from '../checks/links.ts';
 import {
+  copyNode,
   findElement,
   getAttribute,
   h,
-  removeNodes,
   selectAll,
   textOf,
   withoutNoteLinks,
@@ -120,11 +120,13 @@ export function makeChapter(
   isInBook: (address: string) => boolean,
   { url }: Pick<Site, 'url'>,
 ): Chapter {
-  const article = structuredClone(pageArticle);
+  const leftOutNodes = new Set<Nodes>(selectAll(LEFT_OUT_SELECTOR, pageArticle));
+  const article = copyNode(
+    pageArticle,
+    (node) => node.type === 'comment' || leftOutNodes.has(node),
+  );
   const chapterId = makeChapterId(page.address);
   const heading = findElement(article, 'h1');
-  const leftOutNodes = new Set<Nodes>(selectAll(LEFT_OUT_SELECTOR, article));
-  removeNodes(article, (node) => node.type === 'comment' || leftOutNodes.has(node));
   addMissingSpaces(article);
 
   const pageUrl = url + page.address.slice(1);

@@ -1,9 +1,8 @@
 import path from 'node:path';
 import { strToU8, type Zippable, zipSync } from 'fflate';
 import type { Element } from 'hast';
-import { visit } from 'unist-util-visit';
 import { site as association } from '../../shared/configuration.ts';
-import { escapeText, findElement, h, toXhtml } from '../site/html.ts';
+import { copyNode, escapeText, findElement, h, toXhtml, visitElements } from '../site/html.ts';
 import { checkXml } from '../site/xml.ts';
 import { type Book, LICENSE, makeTitlePage } from './book.ts';
 
@@ -87,8 +86,8 @@ function copyForOwnDocument(
   chapterOrContents: Element,
   hrefsByPicture: ReadonlyMap<string, string>,
 ): Element {
-  const copiedElement = structuredClone(chapterOrContents);
-  visit(copiedElement, 'element', (element) => {
+  const copiedElement = copyNode(chapterOrContents);
+  visitElements(copiedElement, (element) => {
     const { href, src, alt } = element.properties;
     if (element.tagName === 'a') {
       const [hash, chapter, id] = /^#(.+?)(--.*)?$/.exec(String(href)) ?? [];

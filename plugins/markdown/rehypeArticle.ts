@@ -1,5 +1,5 @@
 import type { Element, Root } from 'hast';
-import { visit } from 'unist-util-visit';
+import { visitElements } from '../site/html.ts';
 
 /**
  * The class of the link that Rspress inserts at the beginning of each heading.
@@ -24,7 +24,7 @@ const CODE_COLOR = /color:\s*var\(--(shiki-[\w-]+)\)/;
  */
 export function rehypeArticle() {
   return (tree: Root) => {
-    visit(tree, 'element', (node) => {
+    visitElements(tree, (node) => {
       if (node.tagName === 'a' && node.properties.target === '_blank') {
         delete node.properties.target;
         delete node.properties.rel;

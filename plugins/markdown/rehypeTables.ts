@@ -1,7 +1,7 @@
 import type { Element, Root } from 'hast';
 import { selectAll } from 'hast-util-select';
 import { toString as textOf } from 'hast-util-to-string';
-import { visit } from 'unist-util-visit';
+import { visitElements } from '../site/html.ts';
 
 /** An answer, alone or before a condition: `yes, unless you ignore it`; not `no limit`. */
 const ANSWER = /^(yes|no)(?![\s-]*\w)/i;
@@ -108,7 +108,7 @@ function markAlignment({ properties }: Element): void {
  */
 export function rehypeTables() {
   return (tree: Root) => {
-    visit(tree, 'element', (node) => {
+    visitElements(tree, (node) => {
       if (node.tagName === 'td' || node.tagName === 'th') {
         markAlignment(node);
       }

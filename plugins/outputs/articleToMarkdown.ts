@@ -7,6 +7,7 @@ import rehypeRemark, { type Options } from 'rehype-remark';
 import { remark } from 'remark';
 import remarkGfm from 'remark-gfm';
 import { SKIP, visit } from 'unist-util-visit';
+import { copyNode } from '../site/html.ts';
 
 /**
  * Returns the class that names the language of the code in a `pre`. Rspress puts it on the `pre` or
@@ -98,5 +99,5 @@ const markdownProcessor = remark()
 /** Returns the Markdown of an article, which stays as it is. */
 export const articleToMarkdown = (article: Element): string =>
   markdownProcessor.stringify(
-    markdownProcessor.runSync({ type: 'root', children: structuredClone(article.children) }),
+    markdownProcessor.runSync({ type: 'root', children: copyNode(article).children }),
   );

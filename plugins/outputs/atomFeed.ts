@@ -3,7 +3,15 @@ import type { Element } from 'hast';
 import { site as association } from '../../shared/configuration.ts';
 import type { PageLanguage } from '../../shared/language.ts';
 import { FEED_FILE } from '../../shared/machineFiles.ts';
-import { changeAddresses, escapeText, select, selectAll, textOf, toHtml } from '../site/html.ts';
+import {
+  changeAddresses,
+  copyNode,
+  escapeText,
+  select,
+  selectAll,
+  textOf,
+  toHtml,
+} from '../site/html.ts';
 import type { Site, Step } from '../site/site.ts';
 
 /**
@@ -14,7 +22,7 @@ import type { Site, Step } from '../site/site.ts';
  * @param postUrl the whole address of the post
  */
 export function makeFeedContent(postArticle: Element, postUrl: string): string {
-  const article = structuredClone(postArticle);
+  const article = copyNode(postArticle);
   // The check of links reports an address that cannot be read, so here it stays as it is.
   const toAbsolute = (address: string) =>
     URL.canParse(address, postUrl) ? new URL(address, postUrl).href : address;

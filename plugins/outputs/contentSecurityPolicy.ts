@@ -1,10 +1,16 @@
 import { createHash } from 'node:crypto';
 import type { Element } from 'hast';
-import { visit } from 'unist-util-visit';
 import { site as association } from '../../shared/configuration.ts';
 import { PAGE_STYLE_ATTRIBUTE } from '../../shared/pageParts.ts';
 import { POLICY_CONF_FILE } from '../../shared/serverFiles.ts';
-import { addressesIn, getAttribute, selectAll, textOf } from '../site/html.ts';
+import {
+  addressesIn,
+  findHead,
+  getAttribute,
+  selectAll,
+  textOf,
+  visitElements,
+} from '../site/html.ts';
 import { findPlaceInSources } from '../site/places.ts';
 import type { Site, Step } from '../site/site.ts';
 import { SiteProblems } from '../site/siteProblems.ts';
@@ -97,11 +103,11 @@ export function contentSecurityPolicy(site: Site): Step {
     read({ page, tree }) {
       // Some pages have a style sheet that no other page needs. It can be allowed, because only the
       // theme writes into the head.
-      for (const style of selectAll(`head > style[${PAGE_STYLE_ATTRIBUTE}]`, tree)) {
+      for (const style of selectAll(`style[${PAGE_STYLE_ATTRIBUTE}]`, findHead(tree))) {
         site.inlineStyles.add(textOf(style));
       }
       const problemLines = new Set<string>();
-      visit(tree, 'element', (element) => {
+      visitElements(tree, (element) => {
         for (const [description, textInSource] of findViolations(element, site)) {
           const place = findPlaceInSources(page, (line) => line.includes(textInSource));
           problemLines.add(

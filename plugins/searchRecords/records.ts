@@ -1,6 +1,6 @@
 import type { Element, ElementContent } from 'hast';
 import type { PageRecord, SectionRecord } from '../../shared/searchRecords.ts';
-import { getAttribute, select, selectAll, textOf, withoutNoteLinks } from '../site/html.ts';
+import { findElement, getAttribute, selectAll, textOf, withoutNoteLinks } from '../site/html.ts';
 import type { PageDocument } from '../site/site.ts';
 
 /** Elements inside a line of text. Spaces separate the text of all other elements. */
@@ -81,10 +81,11 @@ function collectSections(article: Element): SectionRecord[] {
  */
 export function makePageRecord({ page, tree }: PageDocument, pageArticle: Element): PageRecord {
   const article = withoutNoteLinks(pageArticle);
-  const crumbs = selectAll('nav[aria-label="Breadcrumb"] li', tree).map((item) =>
+  const breadcrumbs = findElement(tree, ({ properties }) => properties.ariaLabel === 'Breadcrumb');
+  const crumbs = (breadcrumbs ? selectAll('li', breadcrumbs) : []).map((item) =>
     normalize(textOf(item)),
   );
-  const heading = select('h1', article);
+  const heading = findElement(article, 'h1');
   return {
     path: page.address,
     title: normalize(heading ? textOf(heading) : ''),

@@ -42,8 +42,12 @@ export interface Step {
    * the step makes from the others.
    */
   isLast?(page: Page): boolean;
-  /** Changes a document. */
-  change?(document: PageDocument): void | Promise<void>;
+  /**
+   * Changes a document.
+   *
+   * @param renderedHtml the text of the document before any step has changed it
+   */
+  change?(document: PageDocument, renderedHtml: string): void | Promise<void>;
   /**
    * Reads a document in its final form.
    *
@@ -80,9 +84,10 @@ async function runSteps(site: Site, steps: Step[]): Promise<void> {
     }
   };
   const processPage = async (page: Page) => {
-    const document = { page, tree: parseDocument(await site.read(page.file)) };
+    const renderedHtml = await site.read(page.file);
+    const document = { page, tree: parseDocument(renderedHtml) };
     for (const step of steps) {
-      await collectProblems(() => step.change?.(document));
+      await collectProblems(() => step.change?.(document, renderedHtml));
     }
     const article = extractArticle(document.tree);
     for (const step of steps) {

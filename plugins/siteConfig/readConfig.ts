@@ -89,13 +89,16 @@ export function configProblems(): string[] {
 }
 
 /**
- * Returns all values of the configuration: for each its place, its lines in the file, how much it
- * is needed and why, and what it is.
+ * Returns the values of the configuration whose lines pass a test: for each its place, its lines in
+ * the file, how much it is needed and why, and what it is.
  */
-export function allValues() {
+function describeValues(isWanted: (text: string) => boolean) {
   const files = readConfigFiles();
   return CONFIG_NAMES.flatMap((name) =>
-    files[name].leaves.map(({ keys, line, text }) => {
+    files[name].leaves.flatMap(({ keys, line, text }) => {
+      if (!isWanted(text)) {
+        return [];
+      }
       const { need = 'must', why = NEEDS[need] } = findNeed(SCHEMAS[name], keys);
       const description = findDescription(SCHEMAS[name], keys) ?? '';
       const place = `${ASSOCIATION_FOLDER}/${name}:${line}: ${describePath(files, keys)}`;
@@ -104,10 +107,13 @@ export function allValues() {
   );
 }
 
+/** Returns all values of the configuration. */
+export const allValues = () => describeValues(() => true);
+
 /** Returns the values that still come from the sample, first those that the law requires. */
 export function sampleValues() {
   const needsInOrder = Object.keys(NEEDS);
-  return allValues()
-    .filter(({ text }) => hasSampleValue(text))
-    .sort((one, other) => needsInOrder.indexOf(one.need) - needsInOrder.indexOf(other.need));
+  return describeValues(hasSampleValue).sort(
+    (one, other) => needsInOrder.indexOf(one.need) - needsInOrder.indexOf(other.need),
+  );
 }

@@ -31,6 +31,9 @@ function findBlockingProblems(): string[] {
   if (problems.length > 0) {
     return problems;
   }
+  if (site.sample && process.env.PUBLISH !== '1') {
+    return [];
+  }
   const sampleProblems = sampleValues().map(
     ({ place, why }) => `${place}: still the sample’s: ${why}`,
   );
@@ -38,7 +41,7 @@ function findBlockingProblems(): string[] {
     return [...sampleProblems, ...unreadLegalFiles()];
   }
   const notReadyProblem = `The site is not ready to be published: ${ASSOCIATION_FOLDER}/site.yaml has sample: true`;
-  return process.env.PUBLISH === '1' ? [...sampleProblems, notReadyProblem] : [];
+  return [...sampleProblems, notReadyProblem];
 }
 
 /**

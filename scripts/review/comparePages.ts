@@ -9,11 +9,11 @@ import remarkGfm from 'remark-gfm';
 import { visit } from 'unist-util-visit';
 import { articleToMarkdown } from '../../plugins/outputs/articleToMarkdown';
 import {
+  copyNode,
   extractArticle,
   findElement,
   getAttribute,
   parseDocument,
-  removeNodes,
 } from '../../plugins/site/html';
 import { listFiles } from '../../plugins/site/listFiles';
 
@@ -151,11 +151,12 @@ export function readPageContent(html: string): PageContent | undefined {
   if (!article) {
     return undefined;
   }
-  removeNodes(article, (node) => node.type === 'element' && 'dataBookSize' in node.properties);
   return {
     title: findMetaContent(tree, 'og:title'),
     description: findMetaContent(tree, 'description'),
-    markdown: articleToMarkdown(article),
+    markdown: articleToMarkdown(
+      copyNode(article, (node) => node.type === 'element' && 'dataBookSize' in node.properties),
+    ),
   };
 }
 
