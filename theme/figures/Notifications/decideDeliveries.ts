@@ -134,8 +134,8 @@ function decideEmail(
     return notSentBecause('Replies are not ticked for emails');
   }
   return availability === 'online'
-    ? notSentBecause('Only after about 5 minutes away')
-    : sentBecause('After about 5 minutes away');
+    ? notSentBecause('No email while online')
+    : sentBecause('Away or offline');
 }
 
 function decideBadge(
