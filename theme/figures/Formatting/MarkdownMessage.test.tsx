@@ -75,6 +75,14 @@ describe('MarkdownMessage', () => {
     expect(tableHtml).toContain('<strong>2</strong>');
   });
 
+  test('renders a table below an empty line, and as text right below a line of text', () => {
+    const table = '| a | b |\n|---|---|\n| 1 | 2 |';
+    expect(renderMessage(`Seats:\n\n${table}`)).toContain('<table');
+    expect(renderMessage(`Seats:\n${table}`)).toBe(
+      '<p>Seats:<br/>| a | b |<br/>|---|---|<br/>| 1 | 2 |</p>',
+    );
+  });
+
   test('renders quotes, rules, headings and code blocks', () => {
     expect(renderMessage('> a\n\n---')).toBe('<blockquote><p>a</p></blockquote><hr/>');
     expect(renderMessage('## a')).toBe('<p role="heading" aria-level="4" data-depth="2">a</p>');

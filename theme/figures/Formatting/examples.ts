@@ -14,6 +14,7 @@ More in [the plan](https://example.org/plan). #garden`,
   List: `1. Open the hall
 2. Set up the stand
 
+What we need:
 - Food
   - Bread
   - Cheese

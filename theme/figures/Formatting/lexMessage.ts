@@ -25,6 +25,11 @@ class MessageTokenizer extends Tokenizer {
     return args[0].startsWith('~~') ? super.del(...args) : undefined;
   }
 
+  /** Accepts a table only below an empty line: right below a paragraph, it belongs to it. */
+  override table(source: string) {
+    return this.lexer.tokens.at(-1)?.type === 'paragraph' ? undefined : super.table(source);
+  }
+
   /** Parses an image without its size, because marked does not know sizes. */
   override link(source: string) {
     const [startWithSize, startWithoutSize] = SIZED_IMAGE_PATTERN.exec(source) ?? [];
