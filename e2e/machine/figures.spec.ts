@@ -24,7 +24,7 @@ const uses: Record<keyof typeof FIGURES, (figure: Locator, page: Page) => Promis
     await expect(repliesCheckbox).toBeChecked();
     await figure.getByLabel('What happens').focus();
     await keyboard.press('Home');
-    await expect(status).toHaveText('You are not alerted: a dot waits in the sidebar.');
+    await expect(status).toHaveText('You are not alerted: a name in bold waits in the sidebar.');
     await figure.getByLabel('Send notifications for').selectOption('All new messages');
     // The figure hides this setting when Mattermost hides it, too.
     await expect(repliesCheckbox).toHaveCount(0);
@@ -33,7 +33,7 @@ const uses: Record<keyof typeof FIGURES, (figure: Locator, page: Page) => Promis
     const yourChannels = figure
       .getByRole('list', { name: 'You', exact: true })
       .getByRole('listitem');
-    await expect(yourChannels.filter({ hasText: 'Sidebar badge' })).toContainText(
+    await expect(yourChannels.filter({ hasText: 'Sign in the sidebar' })).toContainText(
       'NoThe channel is muted.',
     );
   },
@@ -226,7 +226,7 @@ const uses: Record<keyof typeof FIGURES, (figure: Locator, page: Page) => Promis
     await keyboard.press('ArrowDown');
     await expect(radio('Sapphire')).toBeChecked();
     await expect(
-      announcement(figure, 'Sapphire: 3 of 12 pairs of colors are below 4.5 to 1'),
+      announcement(figure, 'Sapphire: 4 of 10 pairs of colors are below 4.5 to 1'),
     ).toBeVisible();
     // Each color of the theme has a swatch.
     await expect(figure.locator('pre svg').first()).toHaveCSS(

@@ -56,7 +56,7 @@ function notificationOfEvent(event: ChatEvent, person: Person): NotificationResu
     return { delivery: 'alert', reason: `${capitalize(joinWithAnd(channels))}: ${alertReason}` };
   }
   return {
-    delivery: deliveries.badge.kind === 'number' ? 'badge' : 'none',
+    delivery: deliveries.sidebar.kind === 'number' ? 'badge' : 'none',
     reason: deliveries.computer.reason,
   };
 }

@@ -4,7 +4,7 @@ import { StatusLabel } from './StatusLabel';
 
 const yesOrNoText = (isSent: boolean) => (isSent ? 'Yes' : 'No');
 
-const badgeTexts = { number: 'Yes, a number', dot: 'Yes, a dot', none: 'No' };
+const sidebarTexts = { number: 'Yes, a number', bold: 'Yes, in bold', none: 'No' };
 
 /**
  * Shows whether a person is notified on the computer, on the phone, by email and in the sidebar.
@@ -14,18 +14,22 @@ const badgeTexts = { number: 'Yes, a number', dot: 'Yes, a dot', none: 'No' };
  */
 export function DeliveryChannels({
   name,
-  deliveries: { computer, phone, email, badge },
+  deliveries: { computer, phone, email, sidebar },
   isShort,
 }: {
   name: string;
   deliveries: Deliveries;
   isShort?: boolean;
 }) {
-  const rows: (Delivery & { channel: string; kind?: Deliveries['badge']['kind'] })[] = [
+  const rows: (Delivery & { channel: string; kind?: Deliveries['sidebar']['kind'] })[] = [
     { channel: isShort ? 'Computer' : 'Alert on the computer', ...computer },
     { channel: isShort ? 'Phone' : 'Alert on the phone', ...phone },
     { channel: 'Email', ...email },
-    { channel: isShort ? 'Sidebar' : 'Sidebar badge', ...badge, isSent: badge.kind !== 'none' },
+    {
+      channel: isShort ? 'Sidebar' : 'Sign in the sidebar',
+      ...sidebar,
+      isSent: sidebar.kind !== 'none',
+    },
   ];
   return (
     <ul className={`rows ${styles.channels}`} aria-label={name} data-short={isShort}>
@@ -35,15 +39,14 @@ export function DeliveryChannels({
           <StatusLabel
             kind={isSent ? 'yes' : 'no'}
             icon={
-              kind &&
-              kind !== 'none' && (
-                <span className={styles.badge} data-kind={kind} aria-hidden="true">
-                  {kind === 'number' && 1}
+              kind === 'number' && (
+                <span className={styles.badge} aria-hidden="true">
+                  1
                 </span>
               )
             }
           >
-            {kind ? badgeTexts[kind] : yesOrNoText(isSent)}
+            {kind ? sidebarTexts[kind] : yesOrNoText(isSent)}
           </StatusLabel>
           {!isShort && <small className={styles.reason}>{`${reason}.`}</small>}
         </li>

@@ -38,7 +38,7 @@ export function Notifications() {
   );
   // Mattermost highlights a mention only if it puts a number in the sidebar of the person.
   const highlightedRanges: Range[] =
-    mention && yourDeliveries.badge.kind === 'number'
+    mention && yourDeliveries.sidebar.kind === 'number'
       ? [[mention.index, mention.index + mention[0].length]]
       : [];
 

@@ -4,10 +4,10 @@ import type { ChatEvent } from './events';
 import { defaultSettings, type Settings } from './settings';
 import { alertingChannels } from './summarizeDeliveries';
 
-/** Returns what alerts the person, and the badge, in one line: `computer email | number`. */
+/** Returns what alerts the person, and the sign in the sidebar: `computer email | number`. */
 const describeDeliveries = (event: ChatEvent, changes: Partial<Settings> = {}) => {
   const deliveries = decideDeliveries(event, { ...defaultSettings, ...changes });
-  return `${alertingChannels(deliveries).join(' ') || 'no alert'} | ${deliveries.badge.kind}`;
+  return `${alertingChannels(deliveries).join(' ') || 'no alert'} | ${deliveries.sidebar.kind}`;
 };
 
 type DeliveryCase = [event: ChatEvent, changes: Partial<Settings>, expected: string, why: string];
@@ -18,18 +18,18 @@ const doNotDisturb = { availability: 'dnd' } as const;
 
 const casesBySubject: Record<string, DeliveryCase[]> = {
   'by default': [
-    ['message', {}, 'no alert | dot', 'a dot is for other unread activity'],
+    ['message', {}, 'no alert | bold', 'a name in bold is for other unread activity'],
     ['direct', {}, 'computer | number', 'direct messages alert'],
     ['group', {}, 'computer | number', 'group messages alert'],
     ['you', {}, 'computer | number', 'mentions alert'],
     ['channel', {}, 'computer | number', '@channel and @all mention everybody in the channel'],
     ['here', {}, 'computer | number', '@here mentions members who are online'],
     ['keyword', { hasKeyword: true }, 'computer | number', 'keywords alert'],
-    ['keyword', {}, 'no alert | dot', 'a word that is not a keyword is an ordinary message'],
+    ['keyword', {}, 'no alert | bold', 'a word that is not a keyword is an ordinary message'],
     [
       'followed',
       {},
-      'computer | dot',
+      'computer | bold',
       'replies have a checkbox of their own, which is on by default',
     ],
     ['unfollowed', {}, 'no alert | none', 'reading a thread does not follow it'],
@@ -38,75 +38,70 @@ const casesBySubject: Record<string, DeliveryCase[]> = {
     [
       'message',
       { level: 'all' },
-      'computer | dot',
+      'computer | bold',
       'all new messages alert, but they are no mentions',
     ],
     ['unfollowed', { level: 'all' }, 'no alert | none', 'only followers hear of replies'],
     [
       'followed',
       { level: 'all', notifiesOfReplies: false },
-      'computer | dot',
+      'computer | bold',
       'it includes replies',
     ],
-    [
-      'direct',
-      { level: 'nothing' },
-      'no alert | number',
-      'nothing alerts, but the badge has a number',
-    ],
+    ['direct', { level: 'nothing' }, 'no alert | number', 'nothing alerts, but a number waits'],
     ['you', { level: 'nothing' }, 'no alert | number', '“Nothing” includes mentions by name'],
     ['you', { level: 'nothing', ...away }, 'email | number', 'emails have a setting of their own'],
   ],
   replies: [
-    ['followed', { notifiesOfReplies: false }, 'no alert | dot', 'the checkbox is off'],
+    ['followed', { notifiesOfReplies: false }, 'no alert | bold', 'the checkbox is off'],
     [
       'followed',
       offline,
-      'phone email | dot',
+      'phone email | bold',
       'emails have a checkbox of their own, which is on too',
     ],
     [
       'followed',
       { notifiesOfReplies: false, ...away },
-      'email | dot',
+      'email | bold',
       'that checkbox does not matter here',
     ],
     [
       'followed',
       { emailsReplies: false, ...away },
-      'computer phone | dot',
+      'computer phone | bold',
       'replies are not emailed',
     ],
-    ['followed', { sendsEmail: false, ...offline }, 'phone | dot', 'emails are turned off'],
-    ['followed', { level: 'nothing' }, 'no alert | dot', '“Nothing” includes replies'],
+    ['followed', { sendsEmail: false, ...offline }, 'phone | bold', 'emails are turned off'],
+    ['followed', { level: 'nothing' }, 'no alert | bold', '“Nothing” includes replies'],
     [
       'followed',
       { level: 'nothing', ...away },
-      'email | dot',
+      'email | bold',
       'emails have a setting of their own',
     ],
     [
       'followed',
       { isMuted: true },
-      'no alert | none',
-      'a muted channel is silent in the browser and the app',
+      'no alert | bold',
+      'a muted channel is silent in the browser and the app, but “Threads” counts its threads',
     ],
     [
       'followed',
       { isMuted: true, ...away },
-      'phone | none',
+      'phone | bold',
       'the push for followers ignores a muted channel',
     ],
     [
       'followed',
       { isMuted: true, ...doNotDisturb },
-      'no alert | none',
+      'no alert | bold',
       'that push still looks at the status',
     ],
     [
       'followed',
       { isMuted: true, notifiesOfReplies: false, ...away },
-      'no alert | none',
+      'no alert | bold',
       'not wanted',
     ],
     ['unfollowed', away, 'no alert | none', 'both checkboxes are about followed threads'],
@@ -136,13 +131,13 @@ const casesBySubject: Record<string, DeliveryCase[]> = {
   email: [
     ['you', { sendsEmail: false, ...offline }, 'phone | number', 'emails are turned off'],
     ['channel', offline, 'phone email | number', 'emails are for mentions'],
-    ['message', { level: 'all', ...offline }, 'phone | dot', 'emails are not for other messages'],
+    ['message', { level: 'all', ...offline }, 'phone | bold', 'emails are not for other messages'],
     ['group', offline, 'phone email | number', 'emails are for group messages'],
   ],
   '@here': [
-    ['here', away, 'no alert | dot', '@here is only for people who are online'],
-    ['here', offline, 'no alert | dot', 'the others see no mention later either'],
-    ['here', { level: 'all', ...away }, 'computer phone | dot', 'it is still a new message'],
+    ['here', away, 'no alert | bold', '@here is only for people who are online'],
+    ['here', offline, 'no alert | bold', 'the others see no mention later either'],
+    ['here', { level: 'all', ...away }, 'computer phone | bold', 'it is still a new message'],
   ],
   'the settings of a channel': [
     [
@@ -162,9 +157,9 @@ const casesBySubject: Record<string, DeliveryCase[]> = {
       'keyword',
       { isMuted: true, hasKeyword: true },
       'no alert | number',
-      'a keyword still gets a badge',
+      'a keyword still gets a number',
     ],
-    ['you', { isMuted: true }, 'no alert | number', 'a name still gets a badge'],
+    ['you', { isMuted: true }, 'no alert | number', 'a name still gets a number'],
     [
       'you',
       { isMuted: true, ...offline },
@@ -173,12 +168,12 @@ const casesBySubject: Record<string, DeliveryCase[]> = {
     ],
     ['direct', { isMuted: true }, 'computer | number', 'a direct message belongs to no channel'],
     ['group', { isMuted: true }, 'computer | number', 'a group message belongs to no channel'],
-    ['channel', { ignoresChannelMentions: true }, 'no alert | dot', 'it is an ordinary message'],
-    ['here', { ignoresChannelMentions: true }, 'no alert | dot', 'it ignores @here too'],
+    ['channel', { ignoresChannelMentions: true }, 'no alert | bold', 'it is an ordinary message'],
+    ['here', { ignoresChannelMentions: true }, 'no alert | bold', 'it ignores @here too'],
     [
       'channel',
       { ignoresChannelMentions: true, level: 'all' },
-      'computer | dot',
+      'computer | bold',
       'all messages alert',
     ],
     [
@@ -193,7 +188,7 @@ const casesBySubject: Record<string, DeliveryCase[]> = {
       'direct',
       doNotDisturb,
       'no alert | number',
-      'computer, phone and email are silent, but the badge has a number',
+      'computer, phone and email are silent, but a number waits',
     ],
     [
       'you',
@@ -201,8 +196,8 @@ const casesBySubject: Record<string, DeliveryCase[]> = {
       'no alert | number',
       'the phone’s choice is ignored',
     ],
-    ['channel', doNotDisturb, 'no alert | number', 'the mention still counts for the badge'],
-    ['here', doNotDisturb, 'no alert | dot', 'Do Not Disturb does not count as online'],
+    ['channel', doNotDisturb, 'no alert | number', 'the mention still counts for the number'],
+    ['here', doNotDisturb, 'no alert | bold', 'Do Not Disturb does not count as online'],
   ],
 };
 

@@ -9,14 +9,15 @@ export interface Delivery {
 }
 
 /**
- * The ways to alert a person; they are not channels of the chat. The badge in the sidebar is not
- * one of these ways, because it alerts nobody.
+ * The ways to alert a person; they are not channels of the chat. The sidebar is not one of these
+ * ways, because it alerts nobody.
  */
 export type DeliveryChannel = 'computer' | 'phone' | 'email';
 
-/** How one event alerts a person in each way, and what the badge in the sidebar shows. */
+/** How one event alerts a person in each way, and how the sidebar shows it. */
 export interface Deliveries extends Record<DeliveryChannel, Delivery> {
-  badge: { kind: 'number' | 'dot' | 'none'; reason: string };
+  /** A number beside a name, a name in bold, or no sign at all. */
+  sidebar: { kind: 'number' | 'bold' | 'none'; reason: string };
 }
 
 const sentBecause = (reason: string): Delivery => ({ isSent: true, reason });
@@ -36,7 +37,7 @@ const phoneAvailabilities: Record<Settings['phoneTrigger'], Settings['availabili
  * Decides how Mattermost notifies one person of an event.
  *
  * @param settings the settings of that person
- * @returns whether computer, phone and email alert the person, and the badge in the sidebar
+ * @returns whether computer, phone and email alert the person, and the sign in the sidebar
  */
 export function decideDeliveries(event: ChatEvent, settings: Settings): Deliveries {
   const classifiedEvent = classifyEvent(event, settings);
@@ -53,7 +54,7 @@ export function decideDeliveries(event: ChatEvent, settings: Settings): Deliveri
       : decideComputerAlert(classifiedEvent, settings),
     phone: noPhoneAlertReason ? notSentBecause(noPhoneAlertReason) : decidePhoneAlert(settings),
     email: decideEmail(classifiedEvent, settings, silenceReason),
-    badge: decideBadge(classifiedEvent, settings),
+    sidebar: decideSidebarSign(classifiedEvent, settings),
   };
 }
 
@@ -138,21 +139,22 @@ function decideEmail(
     : sentBecause('Away or offline');
 }
 
-function decideBadge(
+function decideSidebarSign(
   { kind, reason }: ClassifiedEvent,
   { isMuted }: Settings,
-): Deliveries['badge'] {
+): Deliveries['sidebar'] {
   if (kind === 'direct' || kind === 'group' || kind === 'mention') {
     return { kind: 'number', reason };
   }
-  // Mattermost grays a muted channel. Only a mention by name or keyword still puts a badge on it.
-  if (isMuted) {
-    return { kind: 'none', reason: 'The channel is muted' };
+  if (kind === 'unfollowed') {
+    return { kind: 'none', reason };
   }
-  return kind === 'unfollowed'
-    ? { kind: 'none', reason }
-    : {
-        kind: 'dot',
-        reason: kind === 'reply' ? 'Unread, in the line “Threads”' : 'Unread, without a mention',
-      };
+  // The line “Threads” counts followed threads of muted channels, too.
+  if (kind === 'reply') {
+    return { kind: 'bold', reason: 'Unread, in the line “Threads”' };
+  }
+  // Mattermost grays a muted channel. Only a mention by name or keyword still puts a number on it.
+  return isMuted
+    ? { kind: 'none', reason: 'The channel is muted' }
+    : { kind: 'bold', reason: 'Unread, without a mention' };
 }

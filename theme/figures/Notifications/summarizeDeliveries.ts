@@ -13,9 +13,9 @@ const yourChannelPhrases: Record<DeliveryChannel, string> = {
   email: 'by email',
 };
 
-const yourBadgeSentences: Record<Deliveries['badge']['kind'], string> = {
+const yourSidebarSentences: Record<Deliveries['sidebar']['kind'], string> = {
   number: 'You are not alerted: a number waits in the sidebar.',
-  dot: 'You are not alerted: a dot waits in the sidebar.',
+  bold: 'You are not alerted: a name in bold waits in the sidebar.',
   none: 'You are not told.',
 };
 
@@ -47,7 +47,7 @@ export function summarizeDeliveries(
   return [
     isAlerted
       ? `You are alerted ${joinWithAnd(channels.map((channel) => yourChannelPhrases[channel]))}.`
-      : yourBadgeSentences[yourDeliveries.badge.kind],
+      : yourSidebarSentences[yourDeliveries.sidebar.kind],
     alertedSentence(names, isAlerted ? ' too' : ''),
   ]
     .join(' ')

@@ -14,7 +14,7 @@ const pictureDescription =
  * @param name the name of the theme, which is part of the picture's accessible name
  */
 export function Miniature({ theme, name }: { theme: Theme; name: string }) {
-  const { sidebarTeamBarBg, sidebarHeaderTextColor, onlineIndicator } = theme;
+  const { sidebarHeaderBg, sidebarText, onlineIndicator } = theme;
   return (
     <svg
       className={styles.miniature}
@@ -26,33 +26,18 @@ export function Miniature({ theme, name }: { theme: Theme; name: string }) {
       <rect width="480" height="322" fill={theme.centerChannelBg} />
       <MiniatureMessages theme={theme} />
       <MiniatureSidebar theme={theme} />
-      <rect width="480" height="28" fill={sidebarTeamBarBg} />
-      <Words x="12" y="18" fontWeight="600" fill={sidebarHeaderTextColor} text="Team chat" />
-      <rect
-        x="184"
-        y="6"
-        width="160"
-        height="16"
-        rx="4"
-        fill={sidebarHeaderTextColor}
-        fillOpacity="0.12"
-      />
-      <Words x="192" y="17.5" fontSize="9" fill={sidebarHeaderTextColor} text="Search" />
-      <circle cx="462" cy="14" r="9" fill={sidebarHeaderTextColor} fillOpacity="0.25" />
-      <Words
-        x="462"
-        y="17.5"
-        fontSize="9"
-        textAnchor="middle"
-        fill={sidebarHeaderTextColor}
-        text="C"
-      />
+      <rect width="480" height="28" fill={sidebarHeaderBg} />
+      <Words x="12" y="18" fontWeight="600" fill={sidebarText} text="Team chat" />
+      <rect x="184" y="6" width="160" height="16" rx="4" fill={sidebarText} fillOpacity="0.12" />
+      <Words x="192" y="17.5" fontSize="9" fill={sidebarText} text="Search" />
+      <circle cx="462" cy="14" r="9" fill={sidebarText} fillOpacity="0.25" />
+      <Words x="462" y="17.5" fontSize="9" textAnchor="middle" fill={sidebarText} text="C" />
       <circle
         cx="469"
         cy="20"
         r="3.5"
         fill={onlineIndicator}
-        stroke={sidebarTeamBarBg}
+        stroke={sidebarHeaderBg}
         strokeWidth="1.5"
       />
     </svg>

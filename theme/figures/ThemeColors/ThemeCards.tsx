@@ -20,8 +20,7 @@ function Thumbnail({ theme }: { theme: Theme }) {
     >
       <rect width="96" height="60" fill={theme.centerChannelBg} />
       <rect width="38" height="60" fill={theme.sidebarBg} />
-      <rect width="38" height="16" fill={theme.sidebarHeaderBg} />
-      <path d="M0 0h96v8h-88v52h-8z" fill={theme.sidebarTeamBarBg} />
+      <path d="M0 0h96v8h-88v52h-8z" fill={theme.sidebarHeaderBg} />
       <rect x="8" y="32" width="30" height="7" fill={theme.sidebarTextHoverBg} />
       <path d="M8 32h2v7h-2z" fill={theme.sidebarTextActiveBorder} />
       <path

@@ -52,13 +52,7 @@ export function ThemeColors() {
       <Fold summary="Paste a theme">
         <PasteTheme onPaste={changeTheme} />
       </Fold>
-      <Fold
-        summary={
-          <>
-            What to paste under <strong>Copy and paste to share theme colors</strong>
-          </>
-        }
-      >
+      <Fold summary="What to paste into Mattermost">
         <CodeBlock>
           <code>
             {formatTheme(theme)

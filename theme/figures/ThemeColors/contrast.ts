@@ -1,30 +1,74 @@
 import { contrastRatio, MINIMUM_CONTRAST } from '../../../shared/contrast';
 import type { ColorKey, Theme } from './themes';
 
-/** The colors of texts in Mattermost, with the colors of their backgrounds. */
-export const colorPairs: { label: string; text: ColorKey; background: ColorKey }[] = [
+/** A color of texts in Mattermost, with the color of their background. */
+interface ColorPair {
+  label: string;
+  text: ColorKey;
+  background: ColorKey;
+  /** How much of the color of the text is seen, if Mattermost lets the background through. */
+  textOpacity?: number;
+}
+
+/** Mattermost makes the names of channels paler until they have something new. */
+export const READ_CHANNEL_OPACITY = 0.72;
+
+/**
+ * The texts in Mattermost.
+ *
+ * Source: webapp/channels/src/sass/layout/_sidebar-left.scss of mattermost/mattermost.
+ */
+export const colorPairs: ColorPair[] = [
   { label: 'Messages', text: 'centerChannelColor', background: 'centerChannelBg' },
   { label: 'Links', text: 'linkColor', background: 'centerChannelBg' },
   { label: 'Error messages', text: 'errorTextColor', background: 'centerChannelBg' },
   { label: 'Line of new messages', text: 'newMessageSeparator', background: 'centerChannelBg' },
   { label: 'Highlighted mentions', text: 'mentionHighlightLink', background: 'mentionHighlightBg' },
   { label: 'Buttons', text: 'buttonColor', background: 'buttonBg' },
-  { label: 'Channels', text: 'sidebarText', background: 'sidebarBg' },
+  {
+    label: 'Channels',
+    text: 'sidebarText',
+    background: 'sidebarBg',
+    textOpacity: READ_CHANNEL_OPACITY,
+  },
   { label: 'Unread channels', text: 'sidebarUnreadText', background: 'sidebarBg' },
-  { label: 'Open channel', text: 'sidebarTextActiveColor', background: 'sidebarBg' },
-  { label: 'Channel under the pointer', text: 'sidebarText', background: 'sidebarTextHoverBg' },
-  { label: 'Header', text: 'sidebarHeaderTextColor', background: 'sidebarHeaderBg' },
+  {
+    label: 'Channel under the pointer',
+    text: 'sidebarText',
+    background: 'sidebarTextHoverBg',
+    textOpacity: READ_CHANNEL_OPACITY,
+  },
   { label: 'Number of mentions', text: 'mentionColor', background: 'mentionBg' },
 ];
 
-/** Returns the colors of each pair in a theme, and their contrast ratio. */
+/** Returns the colors of each pair in a theme, as they are seen, and their contrast ratio. */
 export function themeContrasts(theme: Theme) {
-  return colorPairs.map(({ label, text, background }) => ({
-    label,
-    text: theme[text],
-    background: theme[background],
-    ratio: contrastRatio(theme[text], theme[background]),
-  }));
+  return colorPairs.map(({ label, text, background, textOpacity = 1 }) => {
+    const seenText = mixColors(theme[text], theme[background], textOpacity);
+    return {
+      label,
+      text: seenText,
+      background: theme[background],
+      ratio: contrastRatio(seenText, theme[background]),
+    };
+  });
+}
+
+/**
+ * Returns the color that is seen when a color lets the color behind it through. Each color is `#`
+ * and six digits.
+ *
+ * @param opacity from 0, which shows the color behind, to 1, which hides it
+ */
+function mixColors(color: string, colorBehind: string, opacity: number): string {
+  const digits = [1, 3, 5].map((start) => {
+    const [front = 0, behind = 0] = [color, colorBehind].map((hexColor) =>
+      Number.parseInt(hexColor.slice(start, start + 2), 16),
+    );
+    const mixed = Math.round(front * opacity + behind * (1 - opacity));
+    return mixed.toString(16).padStart(2, '0');
+  });
+  return `#${digits.join('')}`;
 }
 
 /**
