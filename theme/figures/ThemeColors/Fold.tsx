@@ -12,7 +12,7 @@ export function Fold({
   name,
   children,
 }: {
-  summary: ReactNode;
+  summary: string;
   name?: string;
   children: ReactNode;
 }) {
