@@ -27,6 +27,14 @@ test('a heading that hangs on a fact stands in no tag, or nowhere', () => {
   ]);
 });
 
+test('a paragraph that is nothing but tags stays a paragraph, or is left out', () => {
+  const makeLine = (name: string) =>
+    `<When id="${name}">A *b*.</When><WhenNot id="${name}">C</WhenNot>`;
+  expect(describeNodes(`${makeLine(id)}\n\nD`)).toEqual(['paragraph: A b.', 'paragraph: D']);
+  expect(describeNodes(makeLine('no-such-service'))).toEqual(['paragraph: C']);
+  expect(describeNodes('<When id="no-such-service">A</When>\n\nD')).toEqual(['paragraph: D']);
+});
+
 test('what only the theme knows stays', () => {
   for (const condition of ['of="derived.prices"', "id={['a', 'b']}"]) {
     expect(describeNodes(`<When ${condition}>\n\nB\n\n</When>`)).toEqual(['mdxJsxFlowElement: B']);

@@ -1,5 +1,6 @@
-import type { Root, RootContent } from 'mdast';
+import type { PhrasingContent, Root, RootContent } from 'mdast';
 import type { Processor } from 'unified';
+import { SKIP, visit } from 'unist-util-visit';
 import { isConditionMet } from '../../shared/when.ts';
 
 /**
@@ -7,7 +8,8 @@ import { isConditionMet } from '../../shared/when.ts';
  * `<When>` or `<WhenNot>`, and for a condition that only the theme can answer.
  */
 function isShown(node: RootContent): boolean | undefined {
-  if (node.type !== 'mdxJsxFlowElement' || !/^When(?:Not)?$/.test(node.name ?? '')) {
+  const isTag = node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
+  if (!isTag || !/^When(?:Not)?$/.test(node.name ?? '')) {
     return undefined;
   }
   const valuesByName = new Map<string, unknown>(
@@ -34,14 +36,27 @@ const withoutWhenTags = (nodes: RootContent[]): RootContent[] =>
   });
 
 /**
- * Removes the tags `<When>` and `<WhenNot>` around whole parts of a page, and the parts that the
- * page does not show. The parser does that, before Rspress reads the tree, because Rspress lists
- * only headings outside of tags in the contents of the page.
+ * Removes the tags `<When>` and `<WhenNot>` around whole parts of a page and inside of paragraphs,
+ * and the parts that the page does not show. The parser does that, before Rspress and MDX read the
+ * tree: Rspress lists only headings outside of tags in the contents of the page, and MDX takes a
+ * paragraph apart that holds nothing but tags, so that its text would be in no paragraph.
  */
 export function remarkWhen(this: Processor): void {
   const { parser } = this;
   this.parser = (document, file) => {
     const tree = parser?.(document, file) as Root;
-    return { ...tree, children: withoutWhenTags(tree.children) } as Root;
+    const shownTree = { ...tree, children: withoutWhenTags(tree.children) } as Root;
+    visit(shownTree, 'paragraph', (paragraph, index, parent) => {
+      paragraph.children = withoutWhenTags(paragraph.children) as PhrasingContent[];
+      const isEmpty = paragraph.children.every(
+        (child) => child.type === 'text' && child.value.trim() === '',
+      );
+      if (isEmpty && parent && index !== undefined) {
+        parent.children.splice(index, 1);
+        return [SKIP, index] as const;
+      }
+      return undefined;
+    });
+    return shownTree;
   };
 }
