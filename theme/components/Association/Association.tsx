@@ -144,7 +144,7 @@ export function SocialNetworks() {
       <ul>
         {site.socialNetworks.map((address) => (
           <li key={address}>
-            <Link href={address}>{address.replace(/^https?:\/\//, '')}</Link>
+            News in public: <Link href={address}>{address.replace(/^https?:\/\//, '')}</Link>
           </li>
         ))}
       </ul>

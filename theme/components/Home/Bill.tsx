@@ -5,6 +5,9 @@ import * as styles from './Home.module.css';
 
 const formatCents = (cents: number): string => (cents / 100).toFixed(2).replace('-', '−');
 
+/** The name of the line that adds up the lines above it. */
+const SUM_NAME = 'What it cost';
+
 /** The dues of a member for a year, in cents. */
 const duesCents = Math.round(100 * site.dues.amount) * (site.dues.period === 'month' ? 12 : 1);
 
@@ -29,7 +32,7 @@ export function Bill({ costs }: { costs: BillLine[] }) {
     ...costs,
     { name: 'Advertising', cents: 0 },
     { name: 'Your data, sold', cents: 0 },
-    { name: 'What it cost', cents: costCents },
+    { name: SUM_NAME, cents: costCents },
     ...describeDifference(costCents),
   ];
   return (
@@ -42,12 +45,12 @@ export function Bill({ costs }: { costs: BillLine[] }) {
         </caption>
         <tbody>
           {lines.map(({ name, cents }) => (
-            <tr key={name}>
+            <tr key={name} data-sum={name === SUM_NAME ? '' : undefined}>
               <th scope="row">{name}</th>
               <td data-align="right">{formatCents(cents)}</td>
             </tr>
           ))}
-          <tr>
+          <tr data-sum="">
             <th scope="row">
               <b>Your dues</b>
             </th>
