@@ -50,7 +50,7 @@ export const AlertsOnPhones = () =>
     .filter(({ alerts }) => alerts)
     .map((service) => (
       <li key={service.id}>
-        <strong>Alerts on phones</strong> of {service.name} pass through{' '}
+        <strong>Alerts on phones</strong> from {service.name} pass through{' '}
         {isOnMattermost(service) && 'a relay run by Mattermost, then through '}Apple or Google. An
         alert shows the {service.alerts}
         {service.alerts === 'full text' ? ' of the message' : ''}. You can turn alerts off.
@@ -92,7 +92,7 @@ export function UnmetCriteria({ of: path }: { of: string }) {
     <ul>
       {unmetCriteria.map(({ criterion, what, why }) => (
         <li key={criterion + what}>
-          <strong>{criterion}</strong> {what} {why}
+          <strong>Criterion {criterion}.</strong> {what} {why}
         </li>
       ))}
     </ul>

@@ -120,7 +120,8 @@ export function ServiceFacts({ children }: { children?: ReactNode }) {
         </Fact>
         <Fact name="How soon">
           {capitalize(service.delay)}
-          {isForMembers && `; to become a member, ${site.joining.decisionDays} days at most`}
+          {isForMembers &&
+            `; if you are not a member yet, first up to ${site.joining.decisionDays} days to become one`}
         </Fact>
         <Fact name="Limits">{capitalize(describeLimits(service))}</Fact>
       </DescriptionList>
@@ -152,7 +153,7 @@ export function ServiceFacts({ children }: { children?: ReactNode }) {
             )}
           </Fact>
           {costOfMember && (
-            <Fact name="What it cost">
+            <Fact name="What it cost us">
               {`${formatEuros(costOfMember.cents / 100)} for each member in ${site.funding.costs.year}`}
             </Fact>
           )}
@@ -173,7 +174,7 @@ export function ServiceFacts({ children }: { children?: ReactNode }) {
             ))}
             {service.checkedOn && (
               <span>
-                Checked on <ConfigValue of="checkedOn" id={id} />
+                Versions, limits and price checked on <ConfigValue of="checkedOn" id={id} />
               </span>
             )}
           </Fact>

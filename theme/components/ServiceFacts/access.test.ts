@@ -65,7 +65,7 @@ test('the price says what is free, what the dues include, and what costs extra',
   expect(describePrice(makeService('members'), true)).toBe('included in the dues');
   expect(describePrice(makeService('members'), false)).toBe('free');
   expect(describePrice(makeService('members', '€12 a year'), true)).toBe(
-    '€12 a year, besides the dues',
+    '€12 a year, plus the dues',
   );
   expect(describePrice(makeService('members', '€12 a year'), false)).toBe('€12 a year');
   expect(describePrice(makeService('public-reading'), true)).toBe(

@@ -66,8 +66,8 @@ export function describePrice(
   if (hasNoPrice && !isForDues) {
     return 'free';
   }
-  const besidesDues = isForDues ? ', besides the dues' : '';
-  const priceInWords = hasNoPrice ? 'included in the dues' : `${price}${besidesDues}`;
+  const plusDues = isForDues ? ', plus the dues' : '';
+  const priceInWords = hasNoPrice ? 'included in the dues' : `${price}${plusDues}`;
   const textBeginning = PRICE_TEXT_BEGINNINGS[access];
   return textBeginning
     ? `${textBeginning} ${hasNoPrice ? 'is' : 'costs'} ${priceInWords}`
