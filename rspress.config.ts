@@ -34,6 +34,7 @@ import { checkSources } from './plugins/sources/checkSources.ts';
 import { inlineAssets } from './plugins/transforms/inlineAssets.ts';
 import { nameTables } from './plugins/transforms/nameTables.ts';
 import { pageFragments } from './plugins/transforms/pageFragments.ts';
+import { unbrokenWords } from './plugins/transforms/unbrokenWords.ts';
 import { associationFile } from './shared/association.ts';
 import { site as association, sidebars } from './shared/configuration.ts';
 import { isLeftOut, withoutLeftOut } from './shared/leftOut.ts';
@@ -112,6 +113,7 @@ export default defineConfig({
     site([
       guideBook,
       nameTables,
+      unbrokenWords,
       inlineAssets,
 
       pageFragments,

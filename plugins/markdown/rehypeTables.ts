@@ -12,9 +12,6 @@ const ANSWER = /^(yes|no)(?![\s-]*\w)/i;
  */
 const MAX_UNBROKEN_LENGTH = 24;
 
-/** Code that is one word with a hyphen. A browser could break the line after the hyphen. */
-const HYPHENATED_CODE = /^\S*-\S*$/;
-
 /** The number of characters of code that makes a table of three columns too wide for a phone. */
 const LONG_CODE_LENGTH = 12;
 
@@ -28,8 +25,6 @@ function markCell(cell: Element): void {
     const text = textOf(code);
     if (text.length > MAX_UNBROKEN_LENGTH) {
       code.properties.dataLong = '';
-    } else if (HYPHENATED_CODE.test(text)) {
-      code.properties.dataWhole = '';
     }
   }
 }
