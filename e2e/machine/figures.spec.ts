@@ -20,7 +20,9 @@ const uses: Record<keyof typeof FIGURES, (figure: Locator, page: Page) => Promis
   async notifications(figure, { keyboard }) {
     const status = figure.getByRole('status');
     const repliesCheckbox = figure.getByLabel('Notify me about replies');
-    await expect(status).toHaveText('You are alerted on your computer. Amina is alerted too.');
+    await expect(status).toHaveText(
+      'You are alerted on your computer and on your phone. Amina is alerted too.',
+    );
     await expect(repliesCheckbox).toBeChecked();
     await figure.getByLabel('What happens').focus();
     await keyboard.press('Home');

@@ -55,8 +55,16 @@ export const commandGroups: CommandGroup[] = [
     title: 'Channel details, if you may',
     restriction: 'if you have the right',
     commands: [
-      createCommand('/header', ['text?'], 'changes the header, or opens a window for it'),
-      createCommand('/purpose', ['text?'], 'changes the purpose, or opens a window for it'),
+      createCommand(
+        '/header',
+        ['text?'],
+        'changes the header; without a text, opens a window on a computer',
+      ),
+      createCommand(
+        '/purpose',
+        ['text?'],
+        'changes the purpose; without a text, opens a window on a computer',
+      ),
       createCommand('/rename', ['text'], 'changes the name'),
     ],
   },

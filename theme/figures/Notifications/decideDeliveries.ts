@@ -109,7 +109,7 @@ function decideComputerAlert(
 function decidePhoneAlert({ phoneTrigger, availability }: Settings): Delivery {
   if (phoneAvailabilities[phoneTrigger].includes(availability)) {
     return sentBecause(
-      availability === 'online' ? 'Chosen even when online' : 'Away from the computer',
+      availability === 'online' ? 'Even when online, in another channel' : 'Away from the computer',
     );
   }
   return notSentBecause(

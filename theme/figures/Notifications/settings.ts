@@ -26,14 +26,15 @@ export interface Settings {
 }
 
 /**
- * Mattermost's default settings, for a person at the computer.
+ * The settings of a new account of Mattermost, for a person at the computer. Accounts from before
+ * Mattermost 10.3 have `away` for `phoneTrigger`.
  *
  * Source: `SetDefaultNotifications` in server/public/model/user.go of mattermost/mattermost.
  */
 export const defaultSettings: Settings = {
   level: 'mentions',
   notifiesOfReplies: true,
-  phoneTrigger: 'away',
+  phoneTrigger: 'always',
   sendsEmail: true,
   emailsReplies: true,
   hasKeyword: false,
