@@ -1,6 +1,7 @@
 // npm run links: asks each link of the built site that leads to another site whether it is alive.
-//   --state FILE    reads there, and writes for the next run, since when each dead address is dead
-//   --summary FILE  appends to the file what it has found, in Markdown
+//   --state FILE    keeps there, from run to run, the day on which each dead address was first
+//                   found dead
+//   --summary FILE  appends what it has found to the file, in Markdown
 //   --issue FILE    writes the text of an issue about links that are dead for long, or an empty
 //                   file if there are none
 // The command does not fail because of dead links. It fails if no other site has answered.

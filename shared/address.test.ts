@@ -1,7 +1,7 @@
 import { expect, test } from '@rstest/core';
 import { documentFile, hashTarget, isExternal, withoutIndex } from './address.ts';
 
-test('other sites and mail addresses are external, pages are not', () => {
+test('other sites and email addresses are external, pages are not', () => {
   expect(['https://a.example/', 'mailto:a@b.example', '//a.example'].every(isExternal)).toBe(true);
   expect(['/docs/', '#part', 'sibling', '/a:b'].some(isExternal)).toBe(false);
 });

@@ -6,7 +6,7 @@ export function withoutIndex(pathname: string): string {
 }
 
 /**
- * Checks whether a link leads to another site, or to something that is not a page, such as a mail
+ * Checks whether a link leads to another site, or to something that is not a page, such as an email
  * address.
  */
 export function isExternal(href: string): boolean {

@@ -23,9 +23,7 @@ export interface PageRecord {
   lang?: PageLanguage;
   /** The page's breadcrumbs, without the home page and the page itself. */
   trail: string[];
-  /**
-   * Words that visitors search for but that the page does not contain, in English and in French.
-   */
+  /** Words that visitors type and that the page answers, in English and in French. */
   keywords: string[];
   /**
    * The version of the documentation; empty for other pages, and if the documentation has no

@@ -101,7 +101,7 @@ test('a newer version is merged, and what is the association’s stays as it is'
       text.replace(/^- id: plik\n(?: .*\n|\n)*/m, ''),
     );
     commitOnDay(project, 2);
-    const before = readHeadCommit(project);
+    const commitBefore = readHeadCommit(project);
     const hashesBefore = hashFiles(pathIn(project, 'association'));
 
     checkOut(project, 'project');
@@ -121,7 +121,7 @@ test('a newer version is merged, and what is the association’s stays as it is'
     expect(code).toBe(0);
     expect(listUncommittedFiles(project)).toBe('');
     expect(git(project.folder, ['log', '-1', '--format=%s, after %P'])).toBe(
-      `Take over version 2099.1.0, after ${before} ${git(project.folder, ['rev-parse', '2099.1.0'])}`,
+      `Take over version 2099.1.0, after ${commitBefore} ${git(project.folder, ['rev-parse', '2099.1.0'])}`,
     );
     expect(hashFiles(pathIn(project, 'association'))).toEqual(hashesBefore);
     expect(git(project.folder, ['diff', '2099.1.0', '--', 'sample', 'theme'])).toBe('');
@@ -192,7 +192,7 @@ test('what keeps a version from being taken over is reported, and changes nothin
     project.appendText('docs/search.mdx', '\nOur words.\n');
     removeFromProject(project, 'theme/styles/sizes.css');
     commitOnDay(project, 5);
-    const before = readHeadCommit(project);
+    const commitBefore = readHeadCommit(project);
     const { code, output } = await runUpgrade(project, 'newer');
     expect(code).toBe(1);
     for (const line of [
@@ -200,7 +200,7 @@ test('what keeps a version from being taken over is reported, and changes nothin
       '  docs/search.mdx: you have changed it, and the new version has deleted it',
       '  theme/styles/sizes.css: you have deleted it, and the new version has changed it',
       'go back with git merge --abort, after the commit',
-      `with git reset --hard ${before.slice(0, 7)}`,
+      `with git reset --hard ${commitBefore.slice(0, 7)}`,
     ]) {
       expect(output).toContain(`${line}\n`);
     }
@@ -210,7 +210,7 @@ test('what keeps a version from being taken over is reported, and changes nothin
     );
     expect(output).toContain('Nothing new for you stands in CHANGELOG.md.');
     git(project.folder, ['merge', '--abort']);
-    expect([readHeadCommit(project), listUncommittedFiles(project)]).toEqual([before, '']);
+    expect([readHeadCommit(project), listUncommittedFiles(project)]).toEqual([commitBefore, '']);
   } finally {
     project.remove();
   }
@@ -332,7 +332,7 @@ test('what stood in TypeScript before the move comes along by one command', asyn
     commitOnDay(project, 3);
     git(project.folder, ['tag', '2099.1.0']);
     associationClone = cloneBeforeMove(project);
-    const before = readHeadCommit(associationClone);
+    const commitBefore = readHeadCommit(associationClone);
 
     const { code, output } = await runUpgrade(project, '2099.1.0', '--in', associationClone.folder);
     expect(output).toContain('association/ has your values, colors and drawings now.');
@@ -341,7 +341,7 @@ test('what stood in TypeScript before the move comes along by one command', asyn
     // The newsletter was true or false before, and must be an address now, so the build fails.
     expect(output).toMatch(/^association\/site\.yaml:\d+: newsletter: must be a web address/m);
     expect(output).toContain('Version 2099.1.0 is merged. Mend what the lines above tell');
-    expect(output).toContain(`git reset --hard ${before.slice(0, 7)}`);
+    expect(output).toContain(`git reset --hard ${commitBefore.slice(0, 7)}`);
     expect(code).toBe(1);
     expect(listUncommittedFiles(associationClone)).toBe('');
 

@@ -8,8 +8,8 @@ import { expect, test } from './test';
 
 /*
  * Settings that people have in their browser, or programs that change the pages for them. With each
- * setting, the site is used as a visitor uses it. Settings that only a whole browser has are in
- * engines/browserSettings.spec.ts.
+ * setting, the site is used as a visitor uses it. Settings that only a whole browser has are tested
+ * in engines/.
  */
 
 interface Setting {

@@ -9,7 +9,7 @@ import type { Site, Step } from '../site/site.ts';
 import { SiteProblems } from '../site/siteProblems.ts';
 import { PAGE_ENDING } from '../sources/mistakeLine.ts';
 
-/** A regular expression for the line of `site.yaml` that says that nothing is published yet. */
+/** A regular expression for the line of `site.yaml` that makes a site a sample. */
 const SAMPLE_LINE = '^ *sample: true';
 
 /**

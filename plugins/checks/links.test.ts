@@ -24,7 +24,7 @@ describe('resolveLink', () => {
     });
     expect(resolveLink('#b', from, SITE_URL)).toEqual({ kind: 'internal', path, hash });
   });
-  test('other sites, mail addresses, and links that nobody can follow', () => {
+  test('other sites, email addresses, and links that nobody can follow', () => {
     expect(resolveLink('https://b.example/', from, SITE_URL).kind).toBe('external');
     for (const link of ['mailto:a@b.example', 'mattermost://team.b.example']) {
       expect(resolveLink(link, from, SITE_URL).kind).toBe('external');

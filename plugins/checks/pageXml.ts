@@ -70,7 +70,7 @@ function characterMistakes({ page, tree }: PageDocument): string[] {
     const place = findPlaceInSources(page, hasUnreadableCharacter, (line) =>
       hasSameNeighbors(line, text, unreadableCharacter.index),
     );
-    return `${place}: ${unreadableCharacter.name} is a character that nobody can read, and that books and feeds cannot hold: delete it`;
+    return `${place}: ${unreadableCharacter.code} is a character that nobody can read, and that books and feeds cannot hold: delete it`;
   });
   return [...new Set(mistakeLines)];
 }

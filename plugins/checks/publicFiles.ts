@@ -55,8 +55,8 @@ export function drawingMistakes(text: string): SourceMistake[] {
       report(loadedFile, 'asks for another file, which a drawing cannot have: take it out');
     }
   };
-  // The caller finds errors in the XML with `xmlFault`. Without this handler the parser would
-  // throw them.
+  // The caller finds errors in the XML with `findXmlFault`. Without this handler the parser
+  // would throw them.
   parser.on('error', () => {});
   parser.on('doctype', (doctype) => {
     if (doctype.includes('<!ENTITY')) {

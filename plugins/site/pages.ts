@@ -38,9 +38,7 @@ export interface Page {
   version: string;
   /** The day on which a post was published: `2025-01-20`; undefined for other pages. */
   postedOn?: string | undefined;
-  /**
-   * Words that visitors search for and that the text does not contain, in English and in French.
-   */
+  /** Words that visitors type and that the page answers, in English and in French. */
   keywords: string[];
   keywordsFr: string[];
   /** The language of the text; undefined for English. */

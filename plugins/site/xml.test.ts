@@ -30,7 +30,7 @@ test('what no program would read as XML is found, with its line', () => {
 });
 
 test('a character that XML cannot hold, and the sign in place of one, are named', () => {
-  expect(findUnreadableCharacter('Pasted\u000bfrom')).toEqual({ index: 6, name: 'U+000B' });
+  expect(findUnreadableCharacter('Pasted\u000bfrom')).toEqual({ index: 6, code: 'U+000B' });
   for (const character of ['\0', '\u0008', '\u001f', '\ud83d', '\ufffe', '\uffff', '\ufffd']) {
     expect(findUnreadableCharacter(`a${character}`)?.index, JSON.stringify(character)).toBe(1);
   }

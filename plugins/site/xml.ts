@@ -49,10 +49,10 @@ const UNREADABLE_CHARACTER = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffc}\u{10000}-
  *
  * @returns its position in the text, and its code such as `U+000B`; undefined if there is none
  */
-export function findUnreadableCharacter(text: string): { index: number; name: string } | undefined {
+export function findUnreadableCharacter(text: string): { index: number; code: string } | undefined {
   const index = text.search(UNREADABLE_CHARACTER);
-  const code = text.codePointAt(index)?.toString(16).toUpperCase().padStart(4, '0');
-  return index < 0 ? undefined : { index, name: `U+${code}` };
+  const digits = text.codePointAt(index)?.toString(16).toUpperCase().padStart(4, '0');
+  return index < 0 ? undefined : { index, code: `U+${digits}` };
 }
 
 /**

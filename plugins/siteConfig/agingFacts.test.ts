@@ -15,7 +15,7 @@ const schema = z.array(
   }),
 );
 
-/** Returns what is said of a fact that was checked on a day, and of a law with an end. */
+/** Returns the problems of a fact that was checked on a day, and of a law with an end. */
 const describe = (checkedOn: string | undefined, law = 'none') =>
   describeAgingFacts(schema, [{ price: '3', checkedOn, law }], NOW_MS).map(
     ({ keys, message }) => `${keys.join('.')}: ${message.split('. ')[0]}`,

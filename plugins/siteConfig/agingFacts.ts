@@ -8,7 +8,7 @@ import { findDescription, type ValueProblem } from './explainSchema.ts';
 import { configProblemLine, readConfigFiles } from './readConfig.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** The days before the end of something from which on a line warns of it. */
+/** How many days before something ends a line begins to warn of it. */
 export const WARNING_DAYS = 60;
 
 /** A day in the configuration that says until when something is true. */
@@ -45,8 +45,8 @@ function collectAgingFacts(schema: z.ZodType, value: unknown, keys: string[] = [
 }
 
 /**
- * Returns what is to be said of a day that no longer counts, or soon does not; undefined if there
- * is nothing to say.
+ * Describes what is wrong with a day: it is missing, too long ago, or the end of something that has
+ * ended or ends soon. Returns undefined if nothing is wrong.
  *
  * @param nowMs the time now, in milliseconds since 1970
  */
@@ -68,9 +68,9 @@ function describeAge({ day, maxAgeDays, isEnd }: AgingFact, nowMs: number): stri
 }
 
 /**
- * Returns what is to be said of the days in some values, each with the path to the day.
+ * Returns a problem for each day in some values with which something is wrong.
  *
- * @param schema the schema of the values; what it says with `aging` and `ending` counts
+ * @param schema the schema of the values, in which `aging` and `ending` mark the days
  * @param value the values as somebody has written them
  * @param nowMs the time now, in milliseconds since 1970
  */

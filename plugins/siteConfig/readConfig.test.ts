@@ -5,7 +5,7 @@ import { SCHEMAS } from '../../shared/schemas/schemas.ts';
 import { problemsIn } from './explainSchema.ts';
 import { configProblems, hasSampleValue } from './readConfig.ts';
 import { neededFacts } from './readiness.ts';
-import { ruleProblems } from './rules.ts';
+import { findRuleProblems } from './rules.ts';
 
 test('the two files are right', () => {
   expect(configProblems()).toEqual([]);
@@ -246,12 +246,12 @@ test.each([
   [
     { retention: { ...retention, trafficUntil: 'none' } },
     [{}],
-    'retention.trafficUntil: must be none where trafficDecree is',
+    'retention.trafficUntil: must be none if trafficDecree is none',
   ],
   [
     { retention: { ...retention, trafficDecree: 'none' } },
     [{}],
-    'retention.trafficUntil: must be none where trafficDecree is',
+    'retention.trafficUntil: must be none if trafficDecree is none',
   ],
   [{ retention }, [{}], undefined],
   [
@@ -273,14 +273,14 @@ test.each([
   [
     { dues: { ...association.dues, paymentFr: 'none' } },
     [{}],
-    'dues.paymentFr: must be none where payment is',
+    'dues.paymentFr: must be none if payment is none',
   ],
   [{}, [{ access: 'everyone' as const, kept: undefined }], '0.kept: is missing'],
   [{}, [{ access: 'everyone' as const, kept: 'until 2 days later' }], undefined],
 ])(
   'values that contradict each other are reported: %j, %j',
   (siteChanges, serviceChanges, problem) => {
-    const problemsReported = ruleProblems(
+    const problemsReported = findRuleProblems(
       { ...association, ...siteChanges },
       serviceChanges.map((change) => ({ ...(service as NonNullable<typeof service>), ...change })),
     );

@@ -8,7 +8,7 @@ import {
 import { NEEDS } from '../../shared/schemas/values.ts';
 import { type ConfigFile, readConfigFile } from './configFile.ts';
 import { findDescription, findNeed, problemsIn } from './explainSchema.ts';
-import { ruleProblems } from './rules.ts';
+import { findRuleProblems } from './rules.ts';
 
 const CONFIG_NAMES = Object.keys(SCHEMAS) as ConfigName[];
 export const CONFIG_FILES = CONFIG_NAMES.map(associationFile);
@@ -75,14 +75,14 @@ export function configProblems(): string[] {
   const wrongGroups = schemaProblems.map(({ name, keys: [group = ''] }) =>
     name === 'services.yaml' ? 'services' : group,
   );
-  const ruleBreaks = ruleProblems(
+  const ruleProblems = findRuleProblems(
     files['site.yaml'].value as SiteConfig,
     files['services.yaml'].value as ServiceConfig[],
     new Set(wrongGroups),
   );
   return [
     ...fileMistakes,
-    ...[...schemaProblems, ...ruleBreaks].map(
+    ...[...schemaProblems, ...ruleProblems].map(
       ({ name, keys, message }) => `${describeValuePlace(files, name, keys)}: ${message}`,
     ),
   ];

@@ -207,7 +207,7 @@ const trafficDecreeFits: FactRule = {
   reads: ['retention', 'terms'],
   check({ retention: { trafficDecree, trafficUntil }, terms }, report) {
     if ((trafficDecree === 'none') !== (trafficUntil === 'none')) {
-      report('retention.trafficUntil', 'must be none where trafficDecree is, and only there');
+      report('retention.trafficUntil', 'must be none if trafficDecree is none, and a day if not');
     }
     const [decreeYear] = /\b20\d\d(?=-)/.exec(trafficDecree) ?? [];
     if (decreeYear && terms.inForceSince < decreeYear) {
@@ -228,7 +228,7 @@ const pricesAreInFrench: FactRule = {
   reads: ['dues', 'services'],
   check({ dues, services }, report) {
     if ((dues.payment === 'none') !== (dues.paymentFr === 'none')) {
-      report('dues.paymentFr', 'must be none where payment is, and only there');
+      report('dues.paymentFr', 'must be none if payment is none, and words in French if not');
     }
     for (const [index, { price, priceFr = '' }] of services.entries()) {
       const isSame = String(amountsIn(price)) === String(amountsIn(priceFr));
@@ -333,7 +333,7 @@ const FACT_RULES = [
  *
  * @param wrongGroups the groups that contain a wrong value: rules that read them do not run
  */
-export function ruleProblems(
+export function findRuleProblems(
   site: SiteConfig,
   services: ServiceConfig[],
   wrongGroups: ReadonlySet<string> = new Set(),

@@ -17,7 +17,7 @@ const themeFolder = path.join(import.meta.dirname, '../../theme');
  * search and the figures load them.
  */
 const STYLE_SHEET_FILE = /^static\/css\/(?!theme\/).*\.css$/;
-/** The one of them that only pages with figures need. */
+/** The style sheet that only pages with figures need. */
 const FIGURE_STYLES_FILE = new RegExp(`/${FIGURE_STYLES_NAME}\\.[^/]*$`);
 
 /** The number of bytes in a kilobyte, as networks count them. */
@@ -37,9 +37,10 @@ const estimateBytes = async (html: string) =>
 /**
  * Joins the style sheets that pages need, and removes their files.
  *
- * @returns `styleSheet`, the text for all documents; `figureStyleSheet`, the text for documents with
- *   figures; and `bundleHash`, which changes with the script, or with any style sheet of the theme:
- *   the policy of an open tab does not allow a newer sheet of a single page
+ * @returns `styleSheet`, the text for all documents; `figureStyleSheet`, the text for documents
+ *   with figures; and `bundleHash`, which changes with the script and with any style sheet of the
+ *   theme. The style sheets of single pages count, too, because the policy of an open tab allows no
+ *   newer ones
  */
 async function joinStyleSheets({ bundle, files, inlineStyles, read, remove }: Site) {
   let styleSheet = '';
@@ -76,8 +77,8 @@ export function inlineAssets(site: Site): Step {
       const { styleSheet, figureStyleSheet, bundleHash } = await assets;
       const head = findHead(tree);
       findHtml(tree).properties.dataBundle = bundleHash;
-      // The sheets of a single page come last. Among sheets with rules for `@page`, Chromium follows
-      // the last one, whatever the rules match.
+      // The style sheets of a single page come last: of several that have rules for `@page`,
+      // Chromium follows the last one, whatever the rules match.
       const pageStyles = selectAll(`style[${PAGE_STYLE_ATTRIBUTE}]`, head);
       const movedElements = new Set<ElementContent>(pageStyles);
       head.children = head.children.filter(

@@ -74,7 +74,7 @@ function isSameVersion(one: string, other: string): boolean {
   return partsOfOne.every((part, index) => part === (partsOfOther[index] ?? part));
 }
 
-/** Returns a line about a program whose version differs or cannot be learnt; otherwise nothing. */
+/** Returns a line about a program whose version differs or cannot be learned; otherwise nothing. */
 async function comparePrograms(
   { name, version, keys, address }: RunningProgram,
   source: VersionSource,
@@ -98,7 +98,7 @@ async function comparePrograms(
  *
  * @param services the services of services.yaml
  * @param limitMs the longest time to wait for each answer
- * @returns a line for each version that differs from services.yaml, or cannot be learnt
+ * @returns a line for each version that differs from services.yaml, or cannot be learned
  * @throws UserFacingError if all addresses are examples, as those of the sample
  */
 export async function askVersions(

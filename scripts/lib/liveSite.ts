@@ -8,12 +8,12 @@ import { SITE_JSON_FILE, type SiteJson, siteJsonSchema } from '../../shared/site
 const ANSWER_LIMIT_MS = 5000;
 const TIMEOUT_MESSAGE = 'no answer in time';
 
-/** What the published site tells about itself. What could not be learnt is undefined. */
+/** What the published site tells about itself. What could not be learned is undefined. */
 export interface LiveSite {
   siteJson?: SiteJson | undefined;
   /** The end of its certificate, in milliseconds since 1970. */
   certificateEndMs?: number | undefined;
-  /** Why one of the two could not be learnt: the address, and the reason. */
+  /** Why one of the two could not be learned: the address, and the reason. */
   problem?: string | undefined;
 }
 

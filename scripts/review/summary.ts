@@ -115,11 +115,11 @@ function describeChangedPlaces(places: ContentChanges['words']): PhrasingContent
 
 /** Returns a line for each kind of change: `headings added: “Limits”`. */
 function describeDifference(noun: string, { added, removed }: ContentChanges['headings']) {
-  const line = (verb: string, entries: string[]) =>
+  const describeEntries = (verb: string, entries: string[]) =>
     entries.length > 0
       ? [[text(`${noun} ${verb}: ${entries.map((entry) => `“${entry}”`).join(', ')}`)]]
       : [];
-  return [...line('added', added), ...line('removed', removed)];
+  return [...describeEntries('added', added), ...describeEntries('removed', removed)];
 }
 
 /** Returns what has changed on a page, a line each. */

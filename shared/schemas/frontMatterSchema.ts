@@ -54,9 +54,7 @@ export const frontMatterSchema = z.strictObject({
     .optional()
     .describe('Whether the sections have numbers, which the build writes before their headings.'),
   noindex: yesOrNo.optional().describe('Whether search engines are asked to leave the page out.'),
-  keywords: list
-    .optional()
-    .describe('Words that visitors search for and the text does not contain.'),
+  keywords: list.optional().describe('Words that visitors type and that the page answers.'),
   keywordsFr: list.optional().describe('The same in French.'),
   services: list.optional().describe('The ids of the services that an incident concerns.'),
   from: time.optional().describe('When the incident began.'),

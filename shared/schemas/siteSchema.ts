@@ -9,7 +9,7 @@ const { must, nice, should } = v;
 const LEGAL_NOTICE_REASON = 'law 2004-575 (LCEN), article 1-1: the legal notice';
 const SITE_DATA_REASON = `${LEGAL_NOTICE_REASON} names who stores data of the site`;
 
-/** The days after which there has probably been another general assembly: a year and a quarter. */
+/** The number of days, a year and a quarter, in which there is a general assembly. */
 const ASSEMBLY_AGE_DAYS = 456;
 
 /** The schema of `site.yaml`. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { unmetCriterion } from './accessibilitySchema.ts';
 import * as v from './values.ts';
 
-/** The schema of `shared/themeCheck.json`: what the project has checked of what it gives to all. */
+/** The schema of `shared/themeCheck.json`: what the project has checked in what all sites share. */
 export const themeCheckSchema = z.strictObject({
   version: v.text.describe('Version of the theme whose accessibility was checked.'),
   checkedOn: v

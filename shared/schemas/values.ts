@@ -133,25 +133,25 @@ export const must = noteNeed('must');
 export const should = noteNeed('should');
 export const nice = noteNeed('nice');
 
-/** How long the schema of a day says that what was done on this day stays true. */
+/** What the schema of a day says about how long the day counts. */
 export interface Aging {
-  /** The days after which it is to be done again. */
+  /** The number of days after which it is too long ago. */
   maxAgeDays?: number;
-  /** True if the day is the last one of something, such as a law. */
+  /** True if it is the last day of something, such as a law. */
   isEnd?: boolean;
 }
 
-/** Adds to the schema of a day the days after which `npm run ready` says that it is too long ago. */
+/** Makes `npm run ready` say when a day is more than this number of days ago. */
 export const aging = <T extends z.ZodType>(schema: T, maxAgeDays: number): T =>
   schema.meta({ maxAgeDays } satisfies Aging);
 
-/** Adds to the schema of a day that something ends then, which `npm run ready` says in time. */
+/** Makes `npm run ready` say in time that something ends on a day. */
 export const ending = <T extends z.ZodType>(schema: T): T =>
   schema.meta({ isEnd: true } satisfies Aging);
 
-/** The days after which a version that runs may be an old one. */
+/** The number of days after which a version that runs may be an old one. */
 export const VERSION_AGE_DAYS = 60;
-/** The days after which a statement is to be read again. */
+/** The number of days after which somebody has to read a statement again. */
 export const STATEMENT_AGE_DAYS = 365;
 
 /**

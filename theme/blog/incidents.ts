@@ -12,8 +12,8 @@ export const getServiceIncidents = (page: PageInfo): IncidentPost[] =>
   );
 
 /**
- * Returns the incidents that a page tells on top, which were not over when the site was built: the
- * page of a service those of the service, and the home page those of several services.
+ * Returns the incidents to show at the top of a page: those that were not over when the site was
+ * built, and that concern the service of the page or, on the home page, several services.
  */
 export function getNotices(page: PageInfo): IncidentPost[] {
   const incidents =
@@ -28,7 +28,7 @@ export function getNotices(page: PageInfo): IncidentPost[] {
  *
  * @param timeMs in milliseconds since 1970
  */
-const splitDayAndTime = (timeMs: number): [day: string, minute: string] => {
+const splitDayAndTime = (timeMs: number): [day: string, timeOfDay: string] => {
   const isoTime = new Date(timeMs).toISOString();
   return [formatLongDate(isoTime), isoTime.slice(11, 16)];
 };

@@ -6,9 +6,7 @@ import type { Answer } from './answers';
 /** The day on which each dead address was first found dead: `2025-01-20`. */
 export type DeadSince = Record<string, string>;
 
-/**
- * The days after which a dead address counts as dead for long. A server may be down for some days.
- */
+/** After how many days a dead address counts as dead for long. A server may be down for some. */
 export const PATIENCE_DAYS = 14;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -16,7 +14,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const deadSinceSchema = z.record(z.url(), z.iso.date());
 
 /**
- * Reads since which day each link is dead, as earlier runs have written it.
+ * Reads what earlier runs have written: the day on which each dead address was first found dead.
  *
  * @returns an empty record when the file does not exist, as before the first run
  * @throws {UserFacingError} when the file does not hold such a record

@@ -30,7 +30,7 @@ test('links to other sites are listed once, with the pages that have them', () =
   expect([...places]).toEqual([['https://b.org/x', ['docs/index.mdx', '/no-source/page']]]);
 });
 
-test('own pages, mail addresses, examples and invented hosts are not asked', () => {
+test('own pages, email addresses, examples and invented hosts are not asked', () => {
   const links = [
     '/site/cgu',
     '#part',

@@ -10,7 +10,7 @@ import { HeadedTable } from '../TableScroll/HeadedTable';
 import { hasLongWord } from '../TableScroll/longWord';
 import { TableScroll } from '../TableScroll/TableScroll';
 
-/** The words behind which a member of the council has an office: `Ada Example (chair)`. */
+/** Matches a member of the council with an office in brackets: `Ada Example (chair)`. */
 const NAME_AND_OFFICE = /^(.*?) *\((.*)\)$/;
 
 /**
@@ -32,7 +32,7 @@ export const TakePart = ({ children }: { children?: ReactNode }) => (
   </p>
 );
 
-/** Lists the members of the council, each with the office that stands in brackets after the name. */
+/** Lists the members of the council, each under the name of the office. */
 export const Council = () => (
   <DescriptionList isShort>
     {site.people.council.map((person) => {

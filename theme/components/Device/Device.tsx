@@ -23,7 +23,7 @@ export const OnPhone = makeStepsOn('phone');
 /**
  * Lets the visitor choose which steps all pages show: those for a computer or those for a phone
  * (Device.browser.ts). plugins/markdown/rehypeNavigation.ts puts this switch into the bar
- * below the first paragraph.
+ * below the lead.
  */
 export const DeviceSwitch = () => (
   <fieldset

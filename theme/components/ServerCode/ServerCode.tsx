@@ -6,8 +6,8 @@ import { drawQrCode } from './qrCode';
 const CODE_SIZE_PX = 176;
 
 /**
- * Shows the address of a service as a QR code, so that a phone before the screen opens it. The code
- * is black on white in each color mode, because some cameras cannot read it otherwise.
+ * Shows the address of a service as a QR code, so that a phone opens what a computer displays. The
+ * code is black on white in each mode, because some cameras cannot read it otherwise.
  */
 export function ServerCode({ id }: { id: string }) {
   const { address } = findService(id);

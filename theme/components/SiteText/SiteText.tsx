@@ -29,7 +29,7 @@ export function SiteLink({ to, children }: { to: string; children?: ReactNode })
   return <Link href={href}>{children ?? new URL(href, site.origin).host}</Link>;
 }
 
-/** Renders a mail link to one of the `contact` addresses of site.yaml. */
+/** Renders an email link to one of the `contact` addresses of site.yaml. */
 export function ContactLink({ to }: { to: keyof typeof site.contact }) {
   const address = String(requireFact(`<ContactLink to="${to}" />`, `contact.${to}`));
   return <a href={`mailto:${address}`}>{address}</a>;

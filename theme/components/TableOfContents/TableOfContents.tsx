@@ -52,7 +52,7 @@ export function TableOfContents({ entries }: { entries: PageInfo['toc'] }) {
 
 /**
  * Renders the folded table of contents of narrow screens. plugins/markdown/rehypeNavigation.ts puts
- * it into the bar below the first paragraph.
+ * it into the bar below the lead.
  */
 export function FoldedContents() {
   const entries = selectHeadings(usePage());

@@ -4,8 +4,8 @@ import { Link } from '../Link/Link';
 import { ContactLink } from '../SiteText/SiteText';
 
 /**
- * The days after a contract is made within which a consumer may withdraw from it. Source: consumer
- * code, article L. 221-18.
+ * For how many days a consumer may withdraw from a contract. Source: consumer code, article
+ * L. 221-18.
  */
 const WITHDRAWAL_DAYS = 14;
 

@@ -28,7 +28,7 @@ describe('MarkdownMessage', () => {
     expect(renderMessage('<!-- a -->')).toBe('<p>&lt;!-- a --&gt;</p>');
   });
 
-  test('renders web and mail addresses as links, and other addresses as text', () => {
+  test('renders web and email addresses as links, and other addresses as text', () => {
     expect(renderMessage('[a](https://example.org)')).toContain(
       '<a href="https://example.org" target="_blank"',
     );

@@ -25,8 +25,8 @@ const findMentionKind = (name: string): Mention['kind'] =>
  * Finds the mentions in a message, in the order of its text.
  *
  * `@Amina.` mentions amina: usernames are in lower case and may contain a full stop, but a full
- * stop at the end belongs to the sentence. `amina@example.org` is a mail address and mentions
- * nobody.
+ * stop at the end belongs to the sentence. `amina@example.org` is an email address, which
+ * mentions nobody.
  */
 export function findMentions(text: string): Mention[] {
   return [...text.matchAll(/[\p{L}\p{N}@＠._-]+/gu)].flatMap(({ 0: token, index }) => {
