@@ -27,7 +27,7 @@ const fetchFile = <T>(
   readResponse: (response: Response) => Promise<T>,
 ): Promise<T> =>
   withTimeLimit(async (signal) => {
-    // The browser's own cache may contain documents of an earlier publication. Files in static/ may
+    // The browser's own cache may contain documents of an earlier deployment. Files in static/ may
     // come from this cache, because they get a new name when they change.
     const cacheMode = address.startsWith(`${BASE}static/`) ? 'default' : 'no-store';
     const response = await fetch(address, { cache: cacheMode, signal });

@@ -1,7 +1,7 @@
 /*
  * The service worker of visitors who keep a copy of the site for reading offline. It asks the
  * network first, and answers from the copy when the network fails or takes too long. It renews the
- * copy after a publication.
+ * copy after a deployment.
  */
 import { BASE } from '../../shared/base';
 import { formatLongDate } from '../../shared/longDate';

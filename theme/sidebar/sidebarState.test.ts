@@ -23,17 +23,17 @@ test('a page has the neighbors of the reading order, none beyond the ends', () =
   expect(makeState('/docs/two')?.next).toBeUndefined();
 });
 
-test('a page is named with the sections that it is in', () => {
+test('a page is named with the groups that it is in', () => {
   expect(makeState('/docs/two')).toMatchObject({
     name: 'Docs sidebar',
     root: { text: 'Start' },
-    sections: ['Guide', 'Deeper'],
+    groups: ['Guide', 'Deeper'],
     self: { text: 'Two' },
   });
 });
 
 test('a page that the sidebar lacks has the sidebar all the same, and no neighbors', () => {
-  expect(makeState('/docs/elsewhere')).toMatchObject({ nodes, sections: [] });
+  expect(makeState('/docs/elsewhere')).toMatchObject({ nodes, groups: [] });
   expect(makeState('/docs/elsewhere')).not.toHaveProperty('next');
   expect(makeSidebarState('/docs', [], '/docs/')).toBeUndefined();
 });
@@ -52,7 +52,7 @@ const makeLinks = (group: number, count: number): SidebarNode[] =>
     link: `/docs/${group}/${index}`,
   }));
 
-test('of a long sidebar the page’s own section is shown, and the first page of the others', () => {
+test('of a long sidebar the page’s own group is shown, and the first page of the others', () => {
   const longSidebar = [0, 1, 2, 3].map((group) => ({
     text: `Group ${group}`,
     items: makeLinks(group, 20),
@@ -64,7 +64,7 @@ test('of a long sidebar the page’s own section is shown, and the first page of
     longSidebar[2],
     { text: 'Group 3', link: '/docs/3/0' },
   ]);
-  expect(state).toMatchObject({ sections: ['Group 2'], next: { link: '/docs/2/8' } });
+  expect(state).toMatchObject({ groups: ['Group 2'], next: { link: '/docs/2/8' } });
 });
 
 test('of a long list the block with the page is shown, the same for its neighbors', () => {

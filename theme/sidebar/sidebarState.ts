@@ -4,12 +4,12 @@ import { listSidebarLinks, type SidebarLink, type SidebarNode } from '../../shar
 export interface SidebarState {
   /** Accessible name of the sidebar beside the page: `Docs sidebar`. */
   name: string;
-  /** The links and sections that the sidebar shows on this page. */
+  /** The links and groups that the sidebar shows on this page. */
   nodes: SidebarNode[];
   /** The first link of the sidebar. */
   root: SidebarLink;
-  /** The titles of the sections that contain the page, the outermost first. */
-  sections: string[];
+  /** The titles of the groups that contain the page, the outermost first. */
+  groups: string[];
   /** The link to the page itself; undefined when the page is not in the sidebar. */
   self?: SidebarLink;
   previous?: SidebarLink;
@@ -23,7 +23,7 @@ export interface SidebarState {
 export const MAX_LINKS = 36;
 
 /**
- * Returns the nodes from the outermost section down to the link to `address`; empty when the nodes
+ * Returns the nodes from the outermost group down to the link to `address`; empty when the nodes
  * do not contain it.
  */
 function findTrail(nodes: SidebarNode[], address: string): SidebarNode[] {
@@ -41,11 +41,11 @@ function findTrail(nodes: SidebarNode[], address: string): SidebarNode[] {
 }
 
 /**
- * Shortens a long sidebar for a page. A section that does not contain the page becomes a link to
- * the first page of the section. A long list is divided into blocks of `MAX_LINKS` nodes, and only
+ * Shortens a long sidebar for a page. A group that does not contain the page becomes a link to
+ * the first page of the group. A long list is divided into blocks of `MAX_LINKS` nodes, and only
  * the block that contains the page stays.
  *
- * @param trail the nodes from the outermost section down to the link to the page
+ * @param trail the nodes from the outermost group down to the link to the page
  */
 function shortenAround(nodes: SidebarNode[], trail: SidebarNode[]): SidebarNode[] {
   const [nodeWithPage] = trail;
@@ -105,7 +105,7 @@ export function makeSidebarState(
     name: makeSidebarName(key),
     nodes: links.length > MAX_LINKS ? shortenAround(nodes, trail) : nodes,
     root,
-    sections: trail.slice(0, -1).map(({ text }) => text),
+    groups: trail.slice(0, -1).map(({ text }) => text),
     ...(index !== -1 && { self: links[index], previous: links[index - 1], next: links[index + 1] }),
   };
 }

@@ -11,7 +11,7 @@ import { findSidebarKey, makeSidebarState, type SidebarState } from './sidebarSt
 type Sidebars = NonNullable<ReturnType<typeof useSite>['site']['themeConfig']['sidebar']>;
 
 /**
- * Returns the links and sections of Rspress's sidebar data, without empty sections and without
+ * Returns the links and groups of Rspress's sidebar data, without empty groups and without
  * links that have no address in this version.
  *
  * @param findAddress returns the address of a link in this version

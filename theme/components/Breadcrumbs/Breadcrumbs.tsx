@@ -7,7 +7,7 @@ import * as styles from './Breadcrumbs.module.css';
 
 /**
  * Shows the way to the page: the home page, the sidebar's first page by the name that it has in the
- * navbar, the sections, and the page itself. Without a sidebar, only the home page and the page's
+ * navbar, the groups, and the page itself. Without a sidebar, only the home page and the page's
  * title are shown.
  */
 export function Breadcrumbs({
@@ -18,7 +18,7 @@ export function Breadcrumbs({
   page: PageInfo;
 }) {
   const { title = page.title, lang } = page.frontmatter;
-  const { root, self = { text: title, link: '' }, sections = [] } = sidebar ?? {};
+  const { root, self = { text: title, link: '' }, groups = [] } = sidebar ?? {};
   const mainLinks = useMainLinks();
   const findName = ({ text, link }: SidebarLink) =>
     mainLinks.find(({ address }) => address === link)?.text ?? text;
@@ -35,8 +35,8 @@ export function Breadcrumbs({
             </Link>
           </li>
         )}
-        {sections.map((section) => (
-          <li key={section}>{section}</li>
+        {groups.map((group) => (
+          <li key={group}>{group}</li>
         ))}
         <li aria-current="page" lang={lang}>
           {findName(self)}

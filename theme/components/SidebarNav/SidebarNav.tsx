@@ -9,7 +9,7 @@ function Nodes({ nodes }: { nodes: SidebarNode[] }) {
     <ul className={styles.list}>
       {nodes.map((node) =>
         'items' in node ? (
-          <li key={node.text} className={styles.section}>
+          <li key={node.text} className={styles.group}>
             <details open>
               <summary className={styles.summary}>{node.text}</summary>
               <Nodes nodes={node.items} />
