@@ -18,7 +18,7 @@ export interface SectionRecord {
 /** What the search knows about a page. */
 export interface PageRecord {
   /** The address without the base: `/docs/services/pad`. */
-  path: string;
+  address: string;
   title: string;
   lang?: PageLanguage;
   /** The page's breadcrumbs, without the home page and the page itself. */

@@ -31,18 +31,18 @@ if (queries.length > 0) {
       SEARCH_RECORDS_FILE,
     );
     const searchFile: SearchFile = JSON.parse(readFileSync(recordsFile, 'utf8'));
-    const addresses = searchFile.pages.map((page) => page.path);
+    const addresses = searchFile.pages.map((page) => page.address);
     const search = await makeEmbeddedSearch(searchFile);
     let foundCount = 0;
     for (const { query, pages } of queries) {
       expect(addresses, `queries.txt: “${query}”`).toEqual(expect.arrayContaining(pages));
-      const resultPaths = search(query, '').pages.map((page) => page.path);
-      const resultIndex = resultPaths.findIndex((address) => pages.includes(address));
+      const resultAddresses = search(query, '').pages.map((page) => page.address);
+      const resultIndex = resultAddresses.findIndex((address) => pages.includes(address));
       if (resultIndex >= 0 && resultIndex < 3) {
         foundCount += 1;
       } else {
         console.log(
-          `“${query}”: ${resultIndex < 0 ? 'not found' : resultIndex + 1}; first ${resultPaths.slice(0, 3).join(', ')}`,
+          `“${query}”: ${resultIndex < 0 ? 'not found' : resultIndex + 1}; first ${resultAddresses.slice(0, 3).join(', ')}`,
         );
       }
     }

@@ -32,7 +32,7 @@ test('a record for each section, with its headings and its text, and nothing fro
     ),
   );
   expect(record).toEqual({
-    path: '/docs/services/pad',
+    address: '/docs/services/pad',
     title: 'Pad',
     trail: ['Services'],
     keywords: ['write together'],
@@ -141,7 +141,7 @@ test('the records hold the keywords of a page in both languages, and no page wit
     { address: '/pad', keywords: ['minutes'], keywordsFr: ['compte rendu'] },
   );
   expect(pages).toEqual([
-    expect.objectContaining({ path: '/pad', keywords: ['minutes', 'compte rendu'] }),
+    expect.objectContaining({ address: '/pad', keywords: ['minutes', 'compte rendu'] }),
   ]);
 });
 
@@ -151,7 +151,7 @@ test('the record of a page in French says so, and its words are French anyway', 
     { address: '/a', lang: 'fr' },
     { address: '/b', keywordsFr: ['un'] },
   );
-  expect(pages.map(({ path, lang }) => [path, lang])).toEqual([
+  expect(pages.map(({ address, lang }) => [address, lang])).toEqual([
     ['/a', 'fr'],
     ['/b', undefined],
   ]);

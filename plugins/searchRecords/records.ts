@@ -87,7 +87,7 @@ export function makePageRecord({ page, tree }: PageDocument, pageArticle: Elemen
   );
   const heading = findElement(article, 'h1');
   return {
-    path: page.address,
+    address: page.address,
     title: normalize(heading ? textOf(heading) : ''),
     lang: page.lang,
     trail: crumbs.slice(1, -1),

@@ -5,7 +5,7 @@ test('each section is a record with its whole address, its headings by level, an
   const records = makeHostedRecords(
     [
       {
-        path: '/docs/services/pad',
+        address: '/docs/services/pad',
         title: 'Pad',
         trail: ['Services'],
         keywords: ['minutes'],
@@ -40,7 +40,7 @@ test('each section is a record with its whole address, its headings by level, an
 test('the records of a page in French say so', () => {
   const section = { anchor: '', headings: [], text: 'Texte' };
   const page = {
-    path: '/a',
+    address: '/a',
     title: 'A',
     trail: [],
     keywords: [],

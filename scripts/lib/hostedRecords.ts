@@ -13,10 +13,10 @@ const MAX_TEXT_LENGTH = 6000;
  * @param siteUrl the whole address of the site, with a trailing slash
  */
 export function makeHostedRecords(pages: PageRecord[], siteUrl: string) {
-  return pages.flatMap(({ path, title, lang, trail, keywords, version, sections }) => {
-    const url = new URL(path.slice(1), siteUrl).href;
+  return pages.flatMap(({ address, title, lang, trail, keywords, version, sections }) => {
+    const url = new URL(address.slice(1), siteUrl).href;
     return sections.map(({ anchor, headings, text }, position) => ({
-      objectID: anchor ? `${path}#${anchor}` : path,
+      objectID: anchor ? `${address}#${anchor}` : address,
       url: anchor ? `${url}#${anchor}` : url,
       url_without_anchor: url,
       anchor: anchor || null,

@@ -54,7 +54,7 @@ function ResultLink({
   hit: Hit;
   option: ComponentProps<'a'>;
 }) {
-  const { title, lang, trail, because } = page;
+  const { title, lang, trail, reason } = page;
   const isBestSection = section === page.sections[0];
   const heading = section.headings.join(' › ') || (isBestSection ? '' : title);
   return (
@@ -74,7 +74,7 @@ function ResultLink({
             <span className={styles.title} lang={lang}>
               {title}
             </span>
-            {because && <small className={styles.because}>{because}</small>}
+            {reason && <small className={styles.reason}>{reason}</small>}
           </span>
         </>
       )}
@@ -236,11 +236,11 @@ function SearchModal({ initialQuery, getVersion, onClose }: SearchModalProps) {
             .flatMap((page) => page.sections.map((section) => ({ page, section })));
           // DocSearch groups the hits by `lvl0`. `lvl1` is the accessible name of the group.
           const hits = results.map(({ page, section }, index): Hit => {
-            const url = section.anchor ? `${page.path}#${section.anchor}` : page.path;
+            const url = section.anchor ? `${page.address}#${section.anchor}` : page.address;
             return {
               objectID: url,
               url,
-              hierarchy: { lvl0: page.path, lvl1: page.title },
+              hierarchy: { lvl0: page.address, lvl1: page.title },
               page,
               section,
               resultCount: results.length,

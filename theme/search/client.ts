@@ -14,14 +14,14 @@ export interface SectionResult {
 /** A found page with its best sections, the best one first. */
 export interface PageResult {
   /** The address without the base. */
-  path: string;
+  address: string;
   title: string;
   lang?: PageLanguage;
   /** The page's breadcrumbs, without the home page and the page itself. */
   trail: string[];
   sections: SectionResult[];
   /** The reason why the page was found, if a typed word is not on it: “sondage → poll”. */
-  because?: string;
+  reason?: string;
 }
 
 /** The answer of an engine. */

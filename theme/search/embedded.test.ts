@@ -3,12 +3,12 @@ import type { PageRecord, Synonyms } from '../../shared/searchRecords';
 import { makeEmbeddedSearch } from './embedded';
 
 const makePage = (
-  path: string,
+  address: string,
   title: string,
   text: string,
   otherProps: Partial<PageRecord> = {},
 ): PageRecord => ({
-  path,
+  address,
   title,
   trail: [],
   keywords: [],
@@ -38,16 +38,16 @@ const pages = [
 async function search(query: string, { version = '', synonyms = [] as Synonyms } = {}) {
   return (await makeEmbeddedSearch({ pages, synonyms }))(query, version);
 }
-const findPaths = async (...searchArguments: Parameters<typeof search>) =>
-  (await search(...searchArguments)).pages.map(({ path }) => path);
+const findAddresses = async (...searchArguments: Parameters<typeof search>) =>
+  (await search(...searchArguments)).pages.map(({ address }) => address);
 
 test('a title counts more than a text, whatever the form of the word', async () => {
-  expect(await findPaths('poll')).toEqual(['/polls', '/pad']);
+  expect(await findAddresses('poll')).toEqual(['/polls', '/pad']);
 });
 
 test('keywords, beginnings of words and words with typing errors are found', async () => {
   for (const query of ['raising hand', 'sondages', 'ques', 'qestion']) {
-    expect(await findPaths(query), query).toEqual(['/polls']);
+    expect(await findAddresses(query), query).toEqual(['/polls']);
   }
 });
 
@@ -63,7 +63,7 @@ test('the section that has the words comes first, with the words marked', async 
 
 test('what the thesaurus knows is found, and says why', async () => {
   const { pages: results } = await search('ballot', { synonyms: [[['ballot'], ['poll']]] });
-  expect(results[0]).toMatchObject({ path: '/polls', because: 'ballot → poll' });
+  expect(results[0]).toMatchObject({ address: '/polls', reason: 'ballot → poll' });
   expect((await search('poll')).pages[0]).not.toHaveProperty('because');
 });
 
@@ -73,12 +73,12 @@ test('a result is in the language of its page', async () => {
     'association pad',
     '',
   );
-  expect(answer.pages.map(({ path, lang }) => [path, lang])).toContainEqual(['/asso', 'fr']);
-  expect(answer.pages.find(({ path }) => path === '/pad')?.lang).toBeUndefined();
+  expect(answer.pages.map(({ address, lang }) => [address, lang])).toContainEqual(['/asso', 'fr']);
+  expect(answer.pages.find(({ address }) => address === '/pad')?.lang).toBeUndefined();
 });
 
 test('pages of another version are not found, pages without one are', async () => {
-  expect((await findPaths('pad', { version: '2' })).sort()).toEqual(['/pad', '/v2/pad']);
+  expect((await findAddresses('pad', { version: '2' })).sort()).toEqual(['/pad', '/v2/pad']);
 });
 
 test('where no page has all words, a notice says so', async () => {

@@ -61,7 +61,7 @@ function findReasons({ typedWords, meanings }: PhraseWithMeanings, terms: string
  * words are only in the title or the keywords, the result shows the beginning of the page.
  */
 function rankPage(page: PageRecord, foundSections: FoundSection[], parts: PhraseWithMeanings[]) {
-  const { path, title, lang, trail } = page;
+  const { address, title, lang, trail } = page;
   const terms = foundSections.flatMap((section) => section.terms);
   const missingPartCount = countMissingParts(terms, parts);
   const sortedSections = foundSections
@@ -75,13 +75,13 @@ function rankPage(page: PageRecord, foundSections: FoundSection[], parts: Phrase
       (matchedFields) => matchedFields.includes('heading') || matchedFields.includes('text'),
     ),
   );
-  const because = parts.flatMap((part) => findReasons(part, terms)).join(', ');
+  const reason = parts.flatMap((part) => findReasons(part, terms)).join(', ');
   const shownSections =
     sectionsWithWords.length > 0
       ? sectionsWithWords.map(({ section }) => section)
       : page.sections.slice(0, 1);
   const result: PageResult = {
-    path,
+    address,
     title,
     lang,
     trail,
@@ -90,7 +90,7 @@ function rankPage(page: PageRecord, foundSections: FoundSection[], parts: Phrase
       headings,
       makeSnippet: () => cutSnippet(text, ({ term }) => terms.includes(term)),
     })),
-    ...(because && { because }),
+    ...(reason && { reason }),
   };
   return {
     result,

@@ -20,8 +20,8 @@ const emptyLevels = {
   lvl5: null,
   lvl6: null,
 };
-const makeHit = (path: string, anchor: string | null, heading: string | null) => ({
-  url: `https://www.example.org/site${path}`,
+const makeHit = (address: string, anchor: string | null, heading: string | null) => ({
+  url: `https://www.example.org/site${address}`,
   anchor,
   language: 'en',
   hierarchy: { ...emptyLevels, lvl0: 'Documentation › Messaging', lvl1: 'Polls', lvl2: heading },
@@ -46,7 +46,9 @@ test('hits are gathered by page, in their order, three sections at most', () => 
     ],
     '/site/',
   );
-  expect(pages.map(({ path, sections }) => [path, sections.map(({ anchor }) => anchor)])).toEqual([
+  expect(
+    pages.map(({ address, sections }) => [address, sections.map(({ anchor }) => anchor)]),
+  ).toEqual([
     ['/docs/polls', ['make', 'a', 'b']],
     ['/docs/other', ['']],
   ]);
@@ -102,6 +104,6 @@ test('what is typed without a pause is asked once, and after a pause the next qu
   }
   rs.useRealTimers();
   expect(askedQueries).toEqual(['pad', 'git']);
-  const paths = (await Promise.all(answers)).map(({ pages: [page] }) => page?.path);
-  expect(paths.map((one) => one?.replace(/.*\//, ''))).toEqual(['pad', 'pad', 'pad', 'git']);
+  const addresses = (await Promise.all(answers)).map(({ pages: [page] }) => page?.address);
+  expect(addresses.map((one) => one?.replace(/.*\//, ''))).toEqual(['pad', 'pad', 'pad', 'git']);
 });

@@ -61,15 +61,15 @@ const cutBeforeFoundSentence = (snippet: string) => {
 export function groupByPage(hits: HostedHit[], base: string): PageResult[] {
   const pages = new Map<string, PageResult>();
   for (const { url, anchor, language, hierarchy, _snippetResult: snippet } of hits) {
-    const path = `/${new URL(url).pathname.slice(base.length)}`;
-    const page: PageResult = pages.get(path) ?? {
-      path,
+    const address = `/${new URL(url).pathname.slice(base.length)}`;
+    const page: PageResult = pages.get(address) ?? {
+      address,
       title: hierarchy.lvl1 ?? '',
       lang: language === 'fr' ? language : undefined,
       trail: hierarchy.lvl0 ? hierarchy.lvl0.split(' › ') : [],
       sections: [],
     };
-    pages.set(path, page);
+    pages.set(address, page);
     if (page.sections.length < MAX_SECTIONS_PER_PAGE) {
       page.sections.push({
         anchor: anchor ?? '',

@@ -23,16 +23,16 @@ function ResultPage({ page }: { page: PageResult }) {
   return (
     <li>
       {page.trail.length > 0 && <p className={styles.trail}>{page.trail.join(' / ')}</p>}
-      <a href={withBase(page.path)} className={styles.title} lang={page.lang}>
+      <a href={withBase(page.address)} className={styles.title} lang={page.lang}>
         {page.title}
       </a>
-      {page.because && <small className={styles.because}>{page.because}</small>}
+      {page.reason && <small className={styles.reason}>{page.reason}</small>}
       {beginning && <Snippet parts={beginning.makeSnippet()} lang={page.lang} />}
       {sectionsWithHeading.length > 0 && (
         <ul className={styles.sections}>
           {sectionsWithHeading.map(({ anchor, headings, makeSnippet }) => (
             <li key={anchor}>
-              <a href={withBase(`${page.path}#${anchor}`)} lang={page.lang}>
+              <a href={withBase(`${page.address}#${anchor}`)} lang={page.lang}>
                 {headings.join(' › ')}
               </a>
               <Snippet parts={makeSnippet()} lang={page.lang} />
@@ -66,7 +66,7 @@ export function Results({ pages }: { pages: PageResult[] }) {
     <>
       <ol className={`rows ${styles.results}`} ref={listRef}>
         {pages.slice(0, shownCount).map((page) => (
-          <ResultPage key={page.path} page={page} />
+          <ResultPage key={page.address} page={page} />
         ))}
       </ol>
       {pages.length > shownCount && (
