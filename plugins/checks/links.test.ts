@@ -11,18 +11,18 @@ const SITE_URL = 'https://a.example/site/';
 describe('resolveLink', () => {
   const from = `${SITE_URL}docs/services`;
   test('a page of the site, without the base', () => {
-    const [path, hash] = ['/docs/services', 'b'];
+    const [address, hash] = ['/docs/services', 'b'];
     expect(resolveLink('/site/cgu?x=1#privacy', from, SITE_URL)).toEqual({
       kind: 'internal',
-      path: '/cgu',
+      address: '/cgu',
       hash: 'privacy',
     });
     expect(resolveLink(`${SITE_URL}docs/`, from, SITE_URL)).toEqual({
       kind: 'internal',
-      path: '/docs/',
+      address: '/docs/',
       hash: '',
     });
-    expect(resolveLink('#b', from, SITE_URL)).toEqual({ kind: 'internal', path, hash });
+    expect(resolveLink('#b', from, SITE_URL)).toEqual({ kind: 'internal', address, hash });
   });
   test('other sites, email addresses, and links that nobody can follow', () => {
     expect(resolveLink('https://b.example/', from, SITE_URL).kind).toBe('external');

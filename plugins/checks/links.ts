@@ -8,7 +8,7 @@ import { SiteProblems } from '../site/siteProblems.ts';
 
 /** The place to which a link leads: a page of the site, another site, or nowhere. */
 type LinkTarget =
-  | { kind: 'internal'; path: string; hash: string }
+  | { kind: 'internal'; address: string; hash: string }
   | { kind: 'external'; url: string }
   | { kind: 'unusable' };
 
@@ -32,7 +32,7 @@ export function resolveLink(link: string, pageUrl: string, siteUrl: string): Lin
     }
     const [path, hash] = [decodeURIComponent(url.pathname), decodeURIComponent(url.hash.slice(1))];
     if (path.startsWith(site.pathname)) {
-      return { kind: 'internal', path: `/${path.slice(site.pathname.length)}`, hash };
+      return { kind: 'internal', address: `/${path.slice(site.pathname.length)}`, hash };
     }
   } catch {
     // `URL` or `decodeURIComponent` has thrown, because the link is malformed.
@@ -108,13 +108,13 @@ export function checkLinks({ base, files, pages: sortedPages, url }: Site): Step
       return `the link ${link} is not an address that a visitor can follow`;
     }
     if (target.kind === 'internal') {
-      const ids = pageLinksByAddress.get(target.path)?.ids;
-      if (!ids && isLeftOut(target.path)) {
+      const ids = pageLinksByAddress.get(target.address)?.ids;
+      if (!ids && isLeftOut(target.address)) {
         const hint = 'put what is said of it into a <When>, as CONTRIBUTING.md says';
         return `the link ${link} leads to a page that is not part of this site: ${hint}`;
       }
-      if (!ids && !files.has(target.path.slice(1))) {
-        const hint = /\.\w+$/.test(target.path) ? ': put the file into docs/public/' : '';
+      if (!ids && !files.has(target.address.slice(1))) {
+        const hint = /\.\w+$/.test(target.address) ? ': put the file into docs/public/' : '';
         return `the link ${link} leads to no page and no file${hint}`;
       }
       if (ids && target.hash && !ids.has(target.hash)) {
@@ -140,7 +140,7 @@ export function checkLinks({ base, files, pages: sortedPages, url }: Site): Step
           const target = pageLinks.targets.get(link) ?? resolveLink(link, pageUrl, url);
           pageLinks.targets.set(link, target);
           if (element.tagName === 'a' && target.kind === 'internal') {
-            pageLinks.followedAddresses.add(target.path);
+            pageLinks.followedAddresses.add(target.address);
           }
         }
         pageLinks.ids.add(getAttribute(element, 'id'));

@@ -132,8 +132,8 @@ export function makeChapter(
   const pageUrl = url + page.address.slice(1);
   const toBookHref = (href: string) => {
     const target = resolveLink(href, pageUrl, url);
-    if (target.kind === 'internal' && isInBook(target.path)) {
-      const targetChapterId = makeChapterId(target.path);
+    if (target.kind === 'internal' && isInBook(target.address)) {
+      const targetChapterId = makeChapterId(target.address);
       return `#${target.hash ? makeElementId(targetChapterId, target.hash) : targetChapterId}`;
     }
     // The check of links reports a link that cannot be read, so here the link stays as it is.
