@@ -144,8 +144,10 @@ export function cutSnippet(text: string, isFound: (token: Token) => boolean): Te
   if (isCut && shownSentences.length > 1 && (shownSentences.at(-1) ?? '').length < MIN_END_LENGTH) {
     shownSentences.pop();
   }
+  const ellipsisBefore = textForSnippet === text ? '' : '… ';
   // The no-break space keeps the ellipsis beside the last word.
-  const snippet = `${textForSnippet === text ? '' : '… '}${shownSentences.join('').trimEnd()}${isCut ? '\u00a0…' : ''}`;
+  const ellipsisAfter = isCut ? '\u00a0…' : '';
+  const snippet = ellipsisBefore + shownSentences.join('').trimEnd() + ellipsisAfter;
   return highlightRanges(
     snippet,
     findWords(snippet).map(({ range }) => range),

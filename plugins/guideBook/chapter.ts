@@ -26,7 +26,19 @@ export interface Chapter {
 }
 
 /** What a chapter leaves out: controls, which do not work in a book, and the offer of the book. */
-const LEFT_OUT_SELECTOR = `nav, script, style, template, input, select, textarea, [data-needs-scripts], [data-bar], [${BOOK_OFFER_ATTRIBUTE}], [role=status]:empty`;
+const LEFT_OUT_SELECTOR = [
+  'nav',
+  'script',
+  'style',
+  'template',
+  'input',
+  'select',
+  'textarea',
+  '[data-needs-scripts]',
+  '[data-bar]',
+  `[${BOOK_OFFER_ATTRIBUTE}]`,
+  '[role=status]:empty',
+].join();
 
 /** The names of elements that a book replaces, each with the name of the element in its place. */
 const RENAMED_TAGS: Record<string, string> = {

@@ -25,8 +25,16 @@ const findMediaType = (file: string) => MEDIA_TYPES[path.extname(file).toLowerCa
 /** A file of the book, as the package document lists it. */
 type ManifestItem = { href: string; content: string | Uint8Array; properties?: string | undefined };
 
-const makeManifestElement = ({ href, properties }: ManifestItem) =>
-  `<item id="${href}" href="${href}" media-type="${findMediaType(href)}"${properties ? ` properties="${properties}"` : ''}/>`;
+function makeManifestElement({ href, properties }: ManifestItem): string {
+  const propertiesAttribute = properties ? ` properties="${properties}"` : '';
+  return `<item id="${href}" href="${href}" media-type="${findMediaType(href)}"${propertiesAttribute}/>`;
+}
+
+/** Returns the elements that give the order in which the documents of the book are read. */
+const makeSpineElements = (manifestItems: ManifestItem[]) =>
+  manifestItems
+    .filter(({ href }) => href.endsWith('.xhtml'))
+    .map(({ href }) => `<itemref idref="${href}"/>`);
 
 /**
  * Returns the text of the package document, which describes the book and its accessibility:
@@ -63,7 +71,7 @@ const makePackageDocument = (
 ${manifestItems.map(makeManifestElement).join('\n')}
 </manifest>
 <spine>
-${manifestItems.flatMap(({ href }) => (href.endsWith('.xhtml') ? `<itemref idref="${href}"/>` : [])).join('\n')}
+${makeSpineElements(manifestItems).join('\n')}
 </spine>
 </package>
 `;

@@ -9,12 +9,14 @@ import {
 } from '../../shared/offlineCopy.ts';
 import type { Site, Step } from '../site/site.ts';
 
+/** The types of files that pages load. */
+const LOADED_FILE = /\.(?:css|js|json|png|svg|webp|avif|jpe?g|gif)$/;
 /**
- * The files that pages load and that belong into the copy. The fragments of pages
- * (`static/pages/`) do not belong into it, because a link without a fragment opens the document.
+ * Files of these types that do not belong into the copy, because pages do not load them. The
+ * fragments of pages (`static/pages/`) are left out, too: a link without a fragment opens the
+ * document.
  */
-const LOADED_FILE =
-  /^(?!og\.png$)(?!static\/pages\/)(?!offline-)(?!\.well-known\/).*\.(?:css|js|json|png|svg|webp|avif|jpe?g|gif)$/;
+const LEFT_OUT_FILE = /^(?:og\.png$|static\/pages\/|offline-|\.well-known\/)/;
 
 /**
  * A fast quality, because this step compresses files only to know their size. The compressed files
@@ -30,7 +32,9 @@ export function offlineCopy({ bundle, files, pages, readBytes, write }: Site): S
   return {
     async finish() {
       await write(COPY_WORKER_FILE, bundle.offlineWorker);
-      const loadedFiles = [...files].filter((file) => LOADED_FILE.test(file)).sort();
+      const loadedFiles = [...files]
+        .filter((file) => LOADED_FILE.test(file) && !LEFT_OUT_FILE.test(file))
+        .sort();
       const hash = createHash('sha256');
       let bytes = 0;
       for (const file of [...pages.map((page) => page.file), ...loadedFiles]) {

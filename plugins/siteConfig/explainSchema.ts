@@ -79,7 +79,8 @@ function zodIssueAdvice(issue: z.core.$ZodIssue): string {
   const isMissing = issue.input === undefined || issue.input === null;
   const typeAdvice = issue.code === 'invalid_type' ? ADVICE_BY_TYPE[issue.expected] : undefined;
   const isDefaultMessage = issue.message.startsWith('Invalid input');
-  return `${isMissing ? 'is missing, and ' : ''}${typeAdvice && isDefaultMessage ? typeAdvice : issue.message}`;
+  const advice = typeAdvice && isDefaultMessage ? typeAdvice : issue.message;
+  return isMissing ? `is missing, and ${advice}` : advice;
 }
 
 /**

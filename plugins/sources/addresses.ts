@@ -15,13 +15,19 @@ const IPV4 = /^\d+(?:\.\d+){3}$/;
 /*
  * Names and IP addresses of a person's own machine or network: RFC 6761, RFC 6762, RFC 8375,
  * RFC 1918, RFC 3927, RFC 6598. A public name may begin with a number, too (10.example.org), so
- * `IP_IN_OWN_NETWORK` is only for IP addresses.
+ * `OWN_NETWORKS` is only for IP addresses.
  */
 const OWN_MACHINE = /^(?:(?:.*\.)?localhost|127(?:\.\d+){3}|0\.0\.0\.0|\[::1?\])$/;
 const NAME_IN_OWN_NETWORK =
   /\.(?:local|lan|internal|intranet|home|home\.arpa|localdomain|test|invalid)$/;
-const IP_IN_OWN_NETWORK =
-  /^(?:(?:10|192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01])|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7]))\.|\[f[cde])/;
+const OWN_NETWORKS = [
+  /^10\./,
+  /^192\.168\./,
+  /^169\.254\./,
+  /^172\.(?:1[6-9]|2\d|3[01])\./,
+  /^100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7])\./,
+  /^\[f[cde]/,
+];
 
 /** Links that Google and Outlook put in place of others, to see who follows them. */
 const TRACKING_REDIRECT =
@@ -63,7 +69,10 @@ function hostMistake(link: string): string | undefined {
     return 'leads to your own machine: write the address on the site, which begins with a slash';
   }
   const isIpAddress = IPV4.test(host) || host.startsWith('[');
-  if ((isIpAddress ? IP_IN_OWN_NETWORK : NAME_IN_OWN_NETWORK).test(host)) {
+  const isInOwnNetwork = isIpAddress
+    ? OWN_NETWORKS.some((network) => network.test(host))
+    : NAME_IN_OWN_NETWORK.test(host);
+  if (isInOwnNetwork) {
     return 'leads to your own network, where visitors are not: write the public address';
   }
   const isComplete =

@@ -67,7 +67,7 @@ export function previewAddress(
   if (target.kind !== 'internal') {
     return target.kind === 'external' ? link : href;
   }
-  const targetFile = [documentFile(target.path), target.path.slice(1)].find((name) =>
+  const targetFile = [documentFile(target.address), target.address.slice(1)].find((name) =>
     files.has(name),
   );
   if (!targetFile) {

@@ -205,6 +205,10 @@ function describeDuesInFrench(): string {
   return isPresent(paymentFr) ? `${dues} Moyens de paiement\u00a0: ${paymentFr}.` : dues;
 }
 
+const meansOfPaymentSentence = isPresent(site.dues.payment)
+  ? ` Means of payment: ${site.dues.payment}.`
+  : '';
+
 /**
  * The facts that follow from the configuration. A page prints them in the same way as the facts of
  * site.yaml: `<ConfigValue of="derived.hosts" />`.
@@ -218,7 +222,7 @@ const derived = {
   organizationDues: `${formatEuros(organizations.dues)} a ${site.dues.period}`,
   organizationSavesFrom: organizationSavesFrom(site.dues.amount, organizations) ?? 'none',
   duesOfEverybody: duesOfAllMembers
-    ? `${duesOfAllMembers}.${isPresent(site.dues.payment) ? ` Means of payment: ${site.dues.payment}.` : ''}`
+    ? `${duesOfAllMembers}.${meansOfPaymentSentence}`
     : 'none: membership costs nothing.',
   duesInFrench: describeDuesInFrench(),
   isAllInEea: [...hosts, ...recipients].every(({ country }) => isInEea(country)),

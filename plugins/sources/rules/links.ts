@@ -5,12 +5,27 @@ import { linkMistake } from '../addresses.ts';
 import { startOffset, textAsWritten } from '../parsePage.ts';
 import type { Rule } from './rule.ts';
 
-/**
- * Descriptions of a picture that say nothing: names that cameras and programs give to pictures, and
- * words that only say that there is a picture.
- */
-const MEANINGLESS_ALT =
-  /^\s*(?:(?:IMG|DSC|PXL|image|photo|picture|screenshot|WhatsApp Image|Capture d[’'e]\s?écran|Sans titre|untitled)[-_ \d.:à]*)?$|\.(?:jpe?g|png|webp|gif|heic|svg)\s*$/i;
+/** Words that only say that there is a picture, and names that cameras and programs give to it. */
+const PICTURE_NAMES = [
+  'IMG',
+  'DSC',
+  'PXL',
+  'image',
+  'photo',
+  'picture',
+  'screenshot',
+  'WhatsApp Image',
+  "Capture d[’'e]\\s?écran",
+  'Sans titre',
+  'untitled',
+];
+
+/** Descriptions of a picture that say nothing: none, such a name with a number, or a file name. */
+const MEANINGLESS_ALTS = [
+  /^\s*$/,
+  new RegExp(`^\\s*(?:${PICTURE_NAMES.join('|')})[-_ \\d.:à]*$`, 'i'),
+  /\.(?:jpe?g|png|webp|gif|heic|svg)\s*$/i,
+];
 
 const PICTURE_ADDRESS = /\.(?:avif|gif|jpe?g|png|svg|webp|heic)$/i;
 
@@ -83,7 +98,7 @@ export const links: Rule = ({ addresses, visibleText, text, tree }, report) => {
       }
     }
     if (node.type === 'image' || node.type === 'imageReference') {
-      if (MEANINGLESS_ALT.test(node.alt ?? '')) {
+      if (MEANINGLESS_ALTS.some((pattern) => pattern.test(node.alt ?? ''))) {
         const writtenText = textAsWritten(node, text);
         report(node, `${writtenText} needs words for those who do not see it: ![what it shows](…)`);
       }

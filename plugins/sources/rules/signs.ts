@@ -7,6 +7,9 @@ const PRINTED_AS_IS = 'is printed as it is';
 const WRITE_LINK_INSTEAD = `${PRINTED_AS_IS}: write [words](/address)`;
 const WRITE_CALLOUT_INSTEAD = `${PRINTED_AS_IS}: write :::note, :::tip or :::warning`;
 
+/** The names of the tags of forums, such as `[b]`. */
+const FORUM_TAGS = 'b|i|u|s|url|img|quote|code|list|size|color|caption|gallery|details';
+
 /**
  * Markup of other dialects of Markdown, of forums and of wikis, each with what to write instead.
  */
@@ -25,7 +28,7 @@ const OTHER_DIALECTS: [pattern: RegExp, advice: string][] = [
   [/\$\$[^$\n]+\$\$/g, `${PRINTED_AS_IS}: write the formula in words, or draw it`],
   [/%%[^%\n]+%%/g, `${PRINTED_AS_IS}, so everybody reads it: write {/* … */} around a remark`],
   [
-    /\[\/?(?:b|i|u|s|url|img|quote|code|list|size|color|caption|gallery|details)(?:[= ][^\]\n]*)?\]/gi,
+    new RegExp(`\\[/?(?:${FORUM_TAGS})(?:[= ][^\\]\\n]*)?\\]`, 'gi'),
     `${PRINTED_AS_IS}: it belongs to a forum; write Markdown`,
   ],
   [/^h[1-6]\. \S.*$/gm, `${PRINTED_AS_IS}: write # before a heading`],

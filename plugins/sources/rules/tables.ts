@@ -19,11 +19,13 @@ export const tables: Rule = ({ text, tree }, report) => {
         .split(/(?<!\\)\|/).length;
       const followsTable = parent?.children[index - 1]?.type === 'table';
       const rowLineIndex = writtenText.slice(0, rowMatch.index).split('\n').length - 1;
+      const linesFromParagraph = text.slice(startOffset(paragraph)).split('\n');
+      const linesAboveRow = linesFromParagraph.slice(0, rowLineIndex).map((line) => `${line}\n`);
+      const lineOfDashes = `${'| --- '.repeat(cellCount)}|`;
+      const hint = followsTable ? ', or no empty line above it' : '';
       report(
-        startOffset(paragraph) +
-          text.slice(startOffset(paragraph)).split('\n').slice(0, rowLineIndex).join('\n').length +
-          rowLineIndex,
-        `below the first row of a table stands a line of dashes for each column: ${'| --- '.repeat(cellCount)}|${followsTable ? ', or no empty line above it' : ''}`,
+        startOffset(paragraph) + linesAboveRow.join('').length,
+        `below the first row of a table stands a line of dashes for each column: ${lineOfDashes}${hint}`,
       );
     }
   });

@@ -94,7 +94,8 @@ export function markdownSummary(findings: Findings): string {
   const parts = sections
     .filter(({ links }) => links.length > 0)
     .map((section) => `### ${section.title}\n\n${markdownList(section)}`);
-  return `${['## Links to other sites', describeCounts(sections, findings), ...parts].join('\n\n')}\n`;
+  const head = ['## Links to other sites', describeCounts(sections, findings)];
+  return `${[...head, ...parts].join('\n\n')}\n`;
 }
 
 /** Returns the title of the one issue about dead links. */

@@ -13,6 +13,9 @@ const membersMayUseAll = services.every(
     access === 'everyone' || (registration !== 'closed' && registration !== 'clients'),
 );
 
+const namesOfPricedServices = joinInWords(pricedServices.map(({ name }) => name));
+const costVerb = pricedServices.length === 1 ? 'costs' : 'cost';
+
 /** Shows the association's tagline, in French. */
 export function Tagline() {
   return (
@@ -51,9 +54,7 @@ export function Hero({ children }: { children: ReactNode }) {
                     , for <b>{dues}</b>
                   </>
                 )}
-                .
-                {pricedServices.length > 0 &&
-                  ` Only ${joinInWords(pricedServices.map(({ name }) => name))} ${pricedServices.length === 1 ? 'costs' : 'cost'} extra.`}
+                .{pricedServices.length > 0 && ` Only ${namesOfPricedServices} ${costVerb} extra.`}
               </>
             ) : (
               'The page of each service says who may use it, and its price.'
