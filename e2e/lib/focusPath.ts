@@ -113,7 +113,9 @@ async function walk(
   return problem === null ? problems : [...problems, `${direction}: no stop comes again`];
 }
 
-/** Turns a walk around, if it was backward, so that it begins with the first element of the page. */
+/**
+ * Turns a walk around, if it was backward, so that it begins with the first element of the page.
+ */
 function beginWithFirstInPage({ reached }: TabStops, direction: string) {
   if (direction === 'backward') {
     reached.reverse();

@@ -33,8 +33,8 @@ async function colorPage(page: Page, coloring: (typeof COLORINGS)[number]): Prom
 }
 
 /**
- * Replaces the expected stops by one of each kind. A kind is an element with the same classes in the
- * same kind of element.
+ * Replaces the expected stops by one of each kind. A kind is an element with the same classes in
+ * the same kind of element.
  *
  * @param testedKinds the kinds that need no test any more
  * @returns the kinds of the stops that remain

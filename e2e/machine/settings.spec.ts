@@ -26,7 +26,8 @@ const PHONE: BrowserContextOptions = { viewport: { width: 320, height: 700 } };
 
 /**
  * Adds what Dark Reader adds to a document, also to the elements that come later: attributes, style
- * attributes of elements that set a color, and a style sheet: https://github.com/darkreader/darkreader
+ * attributes of elements that set a color, and a style sheet:
+ * https://github.com/darkreader/darkreader
  */
 function imitateDarkReader(): void {
   const styleSheet = new CSSStyleSheet();

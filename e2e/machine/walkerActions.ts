@@ -120,7 +120,9 @@ const waitForFigures = (page: Page): Promise<unknown> =>
     }),
   );
 
-/** Waits until the page does not move any more, because the browser scrolls smoothly after a key. */
+/**
+ * Waits until the page does not move any more, because the browser scrolls smoothly after a key.
+ */
 const waitUntilStill = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     let formerY = Number.NaN;

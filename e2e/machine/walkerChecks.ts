@@ -29,7 +29,9 @@ interface PageState extends PageIdentity {
   inertElements: string[];
   /** What is wrong with the dialog that is open; empty if nothing is. */
   dialogProblem: string;
-  /** Why the visitor does not see what has got the focus in this step; empty if nothing is wrong. */
+  /**
+   * Why the visitor does not see what has got the focus in this step; empty if nothing is wrong.
+   */
   focusProblem: string;
 }
 
@@ -37,7 +39,9 @@ declare global {
   interface Window {
     /** The element that had the focus before the step. */
     focusBeforeStep?: Element | null | undefined;
-    /** The element in the page that had the focus last, before a step in which no dialog was open. */
+    /**
+     * The element in the page that had the focus last, before a step in which no dialog was open.
+     */
     focusInPage?: Element | null | undefined;
   }
 }
@@ -74,8 +78,8 @@ function readStateInPage(): PageState {
   } else if (modal && hasFocus && !modal.contains(focused)) {
     dialogProblem = `the focus is outside of it: ${describe(focused)}`;
   }
-  // A step may scroll away from what had the focus before. A dialog that closes gives the focus back
-  // to what had it before, without moving the view.
+  // A step may scroll away from what had the focus before. A dialog that closes gives the focus
+  // back to what had it before, without moving the view.
   const hadFocus = [window.focusBeforeStep, window.focusInPage].includes(focused);
   const hasMoved = hasFocus && !hadFocus;
   return {

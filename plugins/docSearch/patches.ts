@@ -43,8 +43,8 @@ const PATCHES: { effect: string; from: string; to: string }[] = [
   },
   // When the browser blocks site data, reading the storage is an error, which would remove the
   // modal. The modal stores nothing here, so there is nothing to clean up. This change can go when
-  // `manageLocalStorageQuota` catches the error. Its neighbors have done so since this pull request:
-  // https://github.com/algolia/docsearch/pull/2713
+  // `manageLocalStorageQuota` catches the error. Its neighbors have done so since this pull
+  // request: https://github.com/algolia/docsearch/pull/2713
   {
     effect: 'the storage is not read',
     from: '\t\tmanageLocalStorageQuota();\n',
@@ -52,8 +52,8 @@ const PATCHES: { effect: string; from: string; to: string }[] = [
   },
   // DocSearch renders a list box for each page, and each has the name of the field. So screen
   // readers count the results of one page only. With these two changes there is one list box, in
-  // which each page is a group of options. They can go when DocSearch does the same: UPSTREAM.md has
-  // the proposal.
+  // which each page is a group of options. They can go when DocSearch does the same: UPSTREAM.md
+  // has the proposal.
   {
     effect: 'the results are one list box',
     from: 'return /* @__PURE__ */ React.createElement("div", { className: "DocSearch-Dropdown-Container" }, props.state.collections.map(',

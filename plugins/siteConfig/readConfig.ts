@@ -14,8 +14,8 @@ const CONFIG_NAMES = Object.keys(SCHEMAS) as ConfigName[];
 export const CONFIG_FILES = CONFIG_NAMES.map(associationFile);
 
 /**
- * Finds values that are still those of the invented association in `sample/`: its name, domains that
- * are examples, numbers that nobody has (W000000000, 99 00 …), or the mark `# sample`.
+ * Finds values that are still those of the invented association in `sample/`: its name, domains
+ * that are examples, numbers that nobody has (W000000000, 99 00 …), or the mark `# sample`.
  */
 const SAMPLE_VALUE =
   /exemple|\.example\b|example\.(?:org|com|net)|W0{9}|99 00 \d\d \d\d|#\s*sample\b/i;

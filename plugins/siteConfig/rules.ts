@@ -219,7 +219,9 @@ const trafficDecreeFits: FactRule = {
   },
 };
 
-/** Returns the amounts in a price, in the order in which they stand: `€2.50` and `2,50 €` are 2.5. */
+/**
+ * Returns the amounts in a price, in the order in which they stand: `€2.50` and `2,50 €` are 2.5.
+ */
 const amountsIn = (price: string) =>
   Array.from(price.matchAll(/\d+(?:[.,]\d+)?/g), ([amount]) => Number(amount.replace(',', '.')));
 

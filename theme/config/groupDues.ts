@@ -20,8 +20,8 @@ export const duesAsOrganization = (
 ): number => dues + Math.max(0, size - accounts) * memberDues;
 
 /**
- * Returns from how many people on a group pays less as an organization than as members; undefined if
- * it never does.
+ * Returns the size of the smallest group that pays less as an organization than as members;
+ * undefined if none does.
  *
  * @param memberDues what a member pays, in euros
  */

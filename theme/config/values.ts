@@ -95,7 +95,9 @@ const formatEurosInFrench = (amount: number): string =>
     minimumFractionDigits: Number.isInteger(amount) ? 0 : 2,
   }).format(amount);
 
-/** The dues in words, which stay on one line: `€24 a year`; undefined if membership costs nothing. */
+/**
+ * The dues in words, which stay on one line: `€24 a year`; undefined if membership costs nothing.
+ */
 export const dues =
   site.dues.amount > 0
     ? `${formatEuros(site.dues.amount)}\u00a0a\u00a0${site.dues.period}`
@@ -152,8 +154,8 @@ export const accessibilityState = ACCESSIBILITY_STATES[site.accessibility.state]
 const memberCount = site.people.members;
 
 /**
- * What the year of `costs` cost one member, line by line; undefined if nobody could share the costs,
- * or there were none.
+ * What the year of `costs` cost one member, line by line; undefined if nobody could share the
+ * costs, or there were none.
  */
 export const costsOfMember =
   memberCount > 1 && totalCosts > 0 ? shareCosts(costs, memberCount) : undefined;

@@ -45,9 +45,9 @@ async function waitForDocument(): Promise<void> {
 
 /**
  * The element around an island. It hydrates a figure when the figure comes near the window, or when
- * the visitor wants to use the figure or presses Tab. If the figure is near when the page opens, the element waits
- * until the visitor scrolls. Once the island is hydrated, the attribute `data-hydrated` makes the
- * style sheet show the controls.
+ * the visitor wants to use the figure or presses Tab. If the figure is near when the page opens,
+ * the element waits until the visitor scrolls. Once the island is hydrated, the attribute
+ * `data-hydrated` makes the style sheet show the controls.
  */
 class SiteIsland extends HTMLElement {
   /**

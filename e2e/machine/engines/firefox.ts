@@ -33,8 +33,8 @@ export async function startFirefox(executablePath: string): Promise<BrowserDrive
   return {
     reportsConsoleErrors: true,
     async openTab({ width, height, ...settings }: TabOptions): Promise<Tab> {
-      // Only preferences turn scripts and cookies off, and Firefox reads preferences when it starts.
-      // So a tab without them needs a browser of its own.
+      // Only preferences turn scripts and cookies off, and Firefox reads preferences when it
+      // starts. So a tab without them needs a browser of its own.
       const ownBrowser =
         settings.allowsScripts && !settings.blocksCookies
           ? undefined

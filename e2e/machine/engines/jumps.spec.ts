@@ -83,8 +83,8 @@ const disableClickHandling = () =>
   addEventListener('click', (event) => event.stopImmediatePropagation(), { capture: true });
 
 /**
- * Checks whether a link with this hash leads to a place further down the page. `#` and `#top` lead to
- * the top, and no element has an id that begins with `no` or cannot be decoded.
+ * Checks whether a link with this hash leads to a place further down the page. `#` and `#top` lead
+ * to the top, and no element has an id that begins with `no` or cannot be decoded.
  */
 const leadsDown = (hash: string) => !/^#(?:top|%E0.*|no.*)?$/.test(hash);
 

@@ -1,7 +1,9 @@
 import type { BrowserType, LaunchOptions } from '@playwright/test';
 import type { BrowserDriver, Tab, TabOptions } from './engine';
 
-/** Makes the storage fail as in a browser that blocks cookies, for which Playwright has no option. */
+/**
+ * Makes the storage fail as in a browser that blocks cookies, for which Playwright has no option.
+ */
 function denyStorage(): void {
   for (const name of ['localStorage', 'sessionStorage']) {
     Object.defineProperty(window, name, {

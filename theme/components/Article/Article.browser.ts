@@ -1,8 +1,8 @@
 import css from './notText.css?inline';
 
 // Pages without scripts do not need these styles, so they are not in the style sheet of every page.
-// Safari supports `adoptedStyleSheets` from 16.4 on. Older versions display no sign for the links to
-// headings that are added below, because these styles contain the sign.
+// Safari supports `adoptedStyleSheets` from 16.4 on. Older versions display no sign for the links
+// to headings that are added below, because these styles contain the sign.
 if (document.adoptedStyleSheets) {
   const styleSheet = new CSSStyleSheet();
   styleSheet.replaceSync(css);

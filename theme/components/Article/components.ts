@@ -41,8 +41,8 @@ export const articleComponents = {
   h2: SectionHeading,
   pre: CodeBlock,
   table: TableScroll,
-  // `$$$callout$$$` is the name that Rspress gives the component of a `:::` block, without documenting
-  // it. Seam: rspress-callout (see UPSTREAM.md).
+  // `$$$callout$$$` is the name that Rspress gives the component of a `:::` block, without
+  // documenting it. Seam: rspress-callout (see UPSTREAM.md).
   $$$callout$$$: Callout,
   // plugins/markdown/rehypeNavigation.ts puts the next two elements into pages.
   'device-switch': device.DeviceSwitch,

@@ -15,8 +15,8 @@ function showStatus(block: Element, status: Element, message: string, isCopied: 
 }
 
 /**
- * Copies the text of an element as it is displayed, with an empty line between two paragraphs. Where
- * the browser copies nothing, the function selects the element: over plain HTTP, there is no
+ * Copies the text of an element as it is displayed, with an empty line between two paragraphs.
+ * Where the browser copies nothing, the function selects the element: over plain HTTP, there is no
  * clipboard, and visitors may forbid to use it.
  *
  * @returns true if the text is in the clipboard

@@ -11,7 +11,7 @@ const ICON_ATTRIBUTES = { className: styles.icon, viewBox: '0 0 24 24', height: 
  * Renders a line icon in the color of the text around it. It is decoration, so assistive technology
  * skips it.
  *
- * @param otherStateIcon the icon for the other state of a control; the style sheet hides one of the two
+ * @param otherStateIcon the icon for the other state of a control; the style sheet shows one
  * @param tagStart the component and the attribute that name the icon, for the error message
  * @throws Error if there is no icon of that name
  */

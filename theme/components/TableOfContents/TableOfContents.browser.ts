@@ -88,8 +88,8 @@ class PageContents extends HTMLElement {
     for (const type of ['scroll', 'resize']) {
       addEventListener(type, this.#update, { passive: true });
     }
-    // A link to a section near the end of the page may not scroll it, and then no scroll event comes.
-    // `PAGE_EVENT` comes all the same, because the hash has changed.
+    // A link to a section near the end of the page may not scroll it, and then no scroll event
+    // comes. `PAGE_EVENT` comes all the same, because the hash has changed.
     addEventListener(PAGE_EVENT, this.#updateSoon);
     this.#updateSoon();
   }
