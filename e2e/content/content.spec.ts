@@ -312,9 +312,19 @@ test('what is sold stands in French, too, with the same amounts', () => {
   }
 });
 
+const ENGLISH_MONTHS =
+  'January|February|March|April|May|June|July|August|September|October|November|December';
+const FRENCH_MONTHS =
+  'janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre';
 /** A day as people write it, in English and in French, and as computers write it. */
-const TYPED_DAY =
-  /\b(?:January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2},? \d{4}\b|\b\d{1,2}(?:er)? (?:janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre) \d{4}\b|\b\d{4}-\d\d-\d\d\b/g;
+const TYPED_DAY = new RegExp(
+  [
+    `\\b(?:${ENGLISH_MONTHS}) \\d{1,2},? \\d{4}\\b`,
+    `\\b\\d{1,2}(?:er)? (?:${FRENCH_MONTHS}) \\d{4}\\b`,
+    '\\b\\d{4}-\\d\\d-\\d\\d\\b',
+  ].join('|'),
+  'g',
+);
 /** What a day may belong to: the name of a law. */
 const LAW_BEFORE_DAY = /\b(?:law|decree|loi|décret) (?:of|du) $/;
 
@@ -421,9 +431,15 @@ const PROPER_NAME = /(?:\b(?:de|du|des|la|le|les|aux?|en|et|sur)\s+)*(?:\b[dl]�
 /** English words that are written as in French. */
 const ENGLISH_WORDS = ['café', 'naïve', 'résumé', 'à'];
 
-/** The frequent short words of French that English lacks, and words with an accent. */
-const FRENCH_WORD =
-  /(?<![\p{L}’'-])(?:le|la|les|des|du|de|et|pour|avec|dans|une|un|sur|aux|au|par|est|sont|nous|vous|votre|(?:[cdjlmnst]|qu)’\p{L}+|\p{Ll}*[àâçèéêëîïôùûœ]\p{Ll}*)(?![\p{L}’'-])/gu;
+/** The frequent short words of French that English lacks. */
+const FRENCH_SHORT_WORDS =
+  'le|la|les|des|du|de|et|pour|avec|dans|une|un|sur|aux|au|par|est|sont|nous|vous|votre';
+const ELIDED_WORD = '(?:[cdjlmnst]|qu)’\\p{L}+';
+const WORD_WITH_ACCENT = '\\p{Ll}*[àâçèéêëîïôùûœ]\\p{Ll}*';
+const FRENCH_WORD = new RegExp(
+  `(?<![\\p{L}’'-])(?:${FRENCH_SHORT_WORDS}|${ELIDED_WORD}|${WORD_WITH_ACCENT})(?![\\p{L}’'-])`,
+  'gu',
+);
 
 /** Returns the texts of a part of a page whose language is not French, without code. */
 function collectEnglishTexts(element: ParsedDocument['body']): string[] {

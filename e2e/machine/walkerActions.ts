@@ -43,8 +43,15 @@ const KEYS = [
 /** The links to pages of the site that stay in this tab. */
 const PAGE_LINKS = 'a[href]:not([target], [download])';
 /** The controls, without the copy for reading offline, whose worker would answer all requests. */
-const CONTROLS =
-  'button:not(.offline-panel *), summary, select, label:has(:is([type=radio], [type=checkbox])), textarea, input[type=text], input[type=search]';
+const CONTROLS = [
+  'button:not(.offline-panel *)',
+  'summary',
+  'select',
+  'label:has(:is([type=radio], [type=checkbox]))',
+  'textarea',
+  'input[type=text]',
+  'input[type=search]',
+].join();
 
 /**
  * Finds the elements that a visitor can use now. The function runs in the page.
