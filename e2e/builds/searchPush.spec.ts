@@ -143,7 +143,7 @@ test('the whole index is replaced at once, with its facets, its rules and the th
   expect(code).toBe(0);
   const index = algolia.indices.get(INDEX_NAME);
   expect(index?.records.has('old')).toBe(false);
-  expect(index?.records.get(rareWord.path + rareWord.hash)).toMatchObject({
+  expect(index?.records.get(rareWord.address + rareWord.hash)).toMatchObject({
     hierarchy: { lvl1: rareWord.heading, lvl2: rareWord.section },
     language: 'en',
     docusaurus_tag: 'default',

@@ -2,7 +2,7 @@ import type { JSHandle } from '@playwright/test';
 import { readAccessibilityTree, readNodesOfElements } from '../lib/accessibilityTree';
 import { open } from '../lib/navigation';
 import { expect, test } from '../lib/test';
-import { examplePaths } from './routes';
+import { exampleAddresses } from './routes';
 
 /** Tests of what screen readers see. Axe finds nothing that is missing from a table on phones. */
 
@@ -22,12 +22,12 @@ const TABLE_PARTS = {
   cell: 'td',
 };
 
-for (const path of examplePaths) {
-  test(`${path}: tables on a phone keep their roles, and tables and landmarks have names`, async ({
+for (const address of exampleAddresses) {
+  test(`${address}: tables on a phone keep their roles, and tables and landmarks have names`, async ({
     page,
   }) => {
     await page.setViewportSize(PHONE);
-    await open(page, path);
+    await open(page, address);
     // In what is folded away, screen readers see nothing.
     await page.evaluate(() => {
       for (const details of document.querySelectorAll('details')) {

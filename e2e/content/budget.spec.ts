@@ -23,37 +23,41 @@ const GOALS = {
  * The pages of the sample that are compared with sites of other tools. The pages of an association
  * are not compared, because they may have more to say.
  */
-const COMPARED_PATHS = ['/', '/docs/services/board'].filter(() => ASSOCIATION_FOLDER === 'sample');
+const COMPARED_ADDRESSES = ['/', '/docs/services/board'].filter(
+  () => ASSOCIATION_FOLDER === 'sample',
+);
 
-function expectAtMost(quantity: keyof typeof GOALS, path: string, measured: number): void {
+function expectAtMost(quantity: keyof typeof GOALS, address: string, measured: number): void {
   const { goal, others: weightsOfOthers } = GOALS[quantity];
-  console.log(`${path}: ${measured.toFixed(1)} ${quantity}, at most ${goal}; ${weightsOfOthers}`);
-  expect.soft(measured, `${quantity} of ${path}`).toBeLessThanOrEqual(goal);
+  console.log(
+    `${address}: ${measured.toFixed(1)} ${quantity}, at most ${goal}; ${weightsOfOthers}`,
+  );
+  expect.soft(measured, `${quantity} of ${address}`).toBeLessThanOrEqual(goal);
 }
 
-for (const path of COMPARED_PATHS) {
-  test(`a visit to ${path}, which is compared with others, is within the budget`, async ({
+for (const address of COMPARED_ADDRESSES) {
+  test(`a visit to ${address}, which is compared with others, is within the budget`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
-    await open(page, path);
+    await open(page, address);
     const files = await waitForLoadedFiles(page);
     const earlyFiles = files.filter(({ isEarly }) => isEarly);
-    expectAtMost('kB before load', path, sumKb(earlyFiles));
-    expectAtMost('requests before load', path, earlyFiles.length);
-    expectAtMost('kB once idle', path, sumKb(files));
-    if (path !== '/') {
+    expectAtMost('kB before load', address, sumKb(earlyFiles));
+    expectAtMost('requests before load', address, earlyFiles.length);
+    expectAtMost('kB once idle', address, sumKb(files));
+    if (address !== '/') {
       // The click makes the site load the fragment of the last page in the sidebar, unless it has
       // prefetched it.
       const heading = await page.locator('h1').innerText();
       await page.locator('nav[aria-label$=sidebar] a:not([aria-current])').last().click();
       await page.locator('h1').filter({ hasNotText: heading }).waitFor();
-      const nextPath = new URL(page.url()).pathname;
+      const nextPathname = new URL(page.url()).pathname;
       const fragments = (await readLoadedFiles(page)).filter(
-        (file) => file.path.includes('/pages/') && file.path.endsWith(`${nextPath}.html`),
+        (file) => file.path.includes('/pages/') && file.path.endsWith(`${nextPathname}.html`),
       );
       expect(fragments).toHaveLength(1);
-      expectAtMost('kB of the next page', nextPath, sumKb(fragments));
+      expectAtMost('kB of the next page', nextPathname, sumKb(fragments));
     }
   });
 }
@@ -61,7 +65,7 @@ for (const path of COMPARED_PATHS) {
 test('a first search loads at most 36 kB besides React and the texts, which weigh 2.2 kB a page', async ({
   page,
 }) => {
-  await open(page, exampleService.path);
+  await open(page, exampleService.address);
   const filesBefore = await waitForLoadedFiles(page);
   await page.keyboard.press('Control+k');
   await page.getByRole('dialog').getByRole('combobox').fill('account');

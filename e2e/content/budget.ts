@@ -74,12 +74,12 @@ export async function waitForLoadedFiles(page: Page): Promise<LoadedFile[]> {
 }
 
 /** Checks that an open page, which nobody has scrolled, is within the budget of every page. */
-export async function expectWithinBudget(page: Page, path: string): Promise<void> {
+export async function expectWithinBudget(page: Page, address: string): Promise<void> {
   const files = await waitForLoadedFiles(page);
   const earlyKb = sumKb(files.filter(({ isEarly }) => isEarly));
   expect
     .soft(earlyKb, 'kB before load')
-    .toBeLessThanOrEqual(HEAVY_PAGE_LIMITS_KB[path] ?? MAX_KB_BEFORE_LOAD);
+    .toBeLessThanOrEqual(HEAVY_PAGE_LIMITS_KB[address] ?? MAX_KB_BEFORE_LOAD);
   if ((await page.locator('[data-hydrated]').count()) === 0) {
     expect.soft(sumKb(files), 'kB once idle').toBeLessThanOrEqual(MAX_KB_ONCE_IDLE);
   }

@@ -12,7 +12,7 @@ import { inSite } from '../lib/inSite';
 import { open } from '../lib/navigation';
 import { parseHtml } from '../lib/parseHtml';
 import { expect, test } from '../lib/test';
-import { figurePaths, indexedRoutes, ownRoutes, routes, serviceRoutes } from './routes';
+import { figureAddresses, indexedRoutes, ownRoutes, routes, serviceRoutes } from './routes';
 
 type Assessment = SiteConfig['accessibility'];
 
@@ -22,19 +22,19 @@ const sampleSite: SiteConfig = parse(
 
 type ParsedDocument = ReturnType<typeof parseHtml>;
 
-const documentsByPath = new Map<string, ParsedDocument>();
+const documentsByAddress = new Map<string, ParsedDocument>();
 
 test.beforeAll(async ({ request }) => {
-  for (const { path } of routes) {
-    documentsByPath.set(path, parseHtml(await (await request.get(inSite(path))).text()));
+  for (const { address } of routes) {
+    documentsByAddress.set(address, parseHtml(await (await request.get(inSite(address))).text()));
   }
 });
 
 test('no two pages share a title or a description', () => {
-  const titles = [...documentsByPath.values()].map(
+  const titles = [...documentsByAddress.values()].map(
     (page) => page.querySelector('title')?.textContent,
   );
-  const descriptions = [...documentsByPath.values()].map((page) =>
+  const descriptions = [...documentsByAddress.values()].map((page) =>
     page.querySelector('meta[name=description]')?.getAttribute('content'),
   );
   expect(new Set(titles).size).toBe(routes.length);
@@ -45,17 +45,17 @@ test('no two pages share a title or a description', () => {
 });
 
 test('each page states what it weighs', async ({ request }) => {
-  for (const { path } of routes) {
-    const headers = (await request.get(inSite(path))).headers();
-    expect(headers['content-encoding'], path).toBe('br');
+  for (const { address } of routes) {
+    const headers = (await request.get(inSite(address))).headers();
+    expect(headers['content-encoding'], address).toBe('br');
     const bytes = Number(headers['content-length']);
-    const frame = documentsByPath.get(path)?.querySelector('[data-kb]:not(span)');
+    const frame = documentsByAddress.get(address)?.querySelector('[data-kb]:not(span)');
     const statedKb = Number(frame?.getAttribute('data-kb'));
     // The build estimates the weight, and may be wrong by 300 bytes.
-    expect(statedKb, path).toBeGreaterThanOrEqual(Math.ceil((bytes - 300) / 1000));
-    expect(statedKb, path).toBeLessThanOrEqual(Math.ceil((bytes + 300) / 1000));
-    const footer = documentsByPath.get(path)?.querySelector('footer [data-kb]');
-    expect(footer?.textContent, path).toBe(String(statedKb));
+    expect(statedKb, address).toBeGreaterThanOrEqual(Math.ceil((bytes - 300) / 1000));
+    expect(statedKb, address).toBeLessThanOrEqual(Math.ceil((bytes + 300) / 1000));
+    const footer = documentsByAddress.get(address)?.querySelector('footer [data-kb]');
+    expect(footer?.textContent, address).toBe(String(statedKb));
   }
 });
 
@@ -63,33 +63,38 @@ test('each page has a Markdown export, named in its head and listed in llms.txt'
   request,
 }) => {
   const llmsText = await (await request.get(inSite('/llms.txt'))).text();
-  for (const { path, heading } of indexedRoutes) {
+  for (const { address, heading } of indexedRoutes) {
     const title =
-      documentsByPath
-        .get(path)
+      documentsByAddress
+        .get(address)
         ?.querySelector('title')
         ?.textContent.replace(` – ${site.name}`, '') ?? '';
-    const address = documentsByPath
-      .get(path)
+    const markdownAddress = documentsByAddress
+      .get(address)
       ?.querySelector('head link[type="text/markdown"]')
       ?.getAttribute('href');
-    const response = await request.get(address ?? '');
-    expect(response.status(), path).toBe(200);
+    const response = await request.get(markdownAddress ?? '');
+    expect(response.status(), address).toBe(200);
     expect(response.headers()['content-type']).toBe('text/markdown; charset=utf-8');
     expect(response.headers()['cache-control']).toBe('no-cache');
-    const footLinks = [...(documentsByPath.get(path)?.querySelectorAll('main > p a') ?? [])].map(
-      (link) => link.getAttribute('href'),
-    );
-    if (path.startsWith('/docs/')) {
+    const footLinks = [
+      ...(documentsByAddress.get(address)?.querySelectorAll('main > p a') ?? []),
+    ].map((link) => link.getAttribute('href'));
+    if (address.startsWith('/docs/')) {
       const subject = encodeURIComponent(title);
       expect(footLinks).toEqual(
-        expect.arrayContaining([`mailto:${site.contact.support}?subject=${subject}`, address]),
+        expect.arrayContaining([
+          `mailto:${site.contact.support}?subject=${subject}`,
+          markdownAddress,
+        ]),
       );
     }
     const text = (await response.text()).replace(/^---\nlang: fr\n---\n\n/, '');
-    expect(text.startsWith(`# ${heading}\n`), `${address} begins with “# ${heading}”`).toBe(true);
+    expect(text.startsWith(`# ${heading}\n`), `${markdownAddress} begins with “# ${heading}”`).toBe(
+      true,
+    );
     expect(text).not.toMatch(/<!--|undefined|\[object Object/);
-    expect(llmsText).toContain(`${address})`);
+    expect(llmsText).toContain(`${markdownAddress})`);
   }
 });
 
@@ -110,35 +115,35 @@ const QUESTIONS_OF_NEWCOMERS = [
 ];
 
 test('each service answers the same twelve questions, in the same order', () => {
-  for (const { path } of serviceRoutes) {
-    const facts = [...(documentsByPath.get(path)?.querySelectorAll('article dl > div') ?? [])]
+  for (const { address } of serviceRoutes) {
+    const facts = [...(documentsByAddress.get(address)?.querySelectorAll('article dl > div') ?? [])]
       .map((fact) => ['dt', 'dd'].map((tag) => fact.querySelector(tag)?.textContent.trim() ?? ''))
       .slice(0, QUESTIONS_OF_NEWCOMERS.length);
     expect
       .soft(
         facts.map(([question]) => question),
-        path,
+        address,
       )
       .toEqual(QUESTIONS_OF_NEWCOMERS);
     expect
       .soft(
         facts.filter(([, answer]) => !answer || /undefined|none|\[object/.test(answer)),
-        path,
+        address,
       )
       .toEqual([]);
   }
 });
 
 test('a page with a figure leads to it from its first paragraphs', () => {
-  for (const path of figurePaths) {
-    const article = documentsByPath.get(path)?.querySelector('article');
+  for (const address of figureAddresses) {
+    const article = documentsByAddress.get(address)?.querySelector('article');
     const link = article?.querySelector('[data-bar] > a');
     const target = article?.querySelector(String(link?.getAttribute('href')));
     // The figure follows the heading to which the link leads.
     const headingsAndFigures = [...(article?.querySelectorAll('h2, [data-figure]') ?? [])];
     const nextPart = target && headingsAndFigures[headingsAndFigures.indexOf(target) + 1];
-    expect(nextPart?.hasAttribute('data-figure'), path).toBe(true);
-    expect(link?.textContent, path).toBe('Try it');
+    expect(nextPart?.hasAttribute('data-figure'), address).toBe(true);
+    expect(link?.textContent, address).toBe('Try it');
   }
 });
 
@@ -261,43 +266,43 @@ test('the sections of the terms are numbered without a gap, also in the contents
 const WITHDRAWAL_WORDS = /withdraw from the contract .*a receipt by email/;
 
 /** The pages that sell something: each shows how to withdraw. */
-const sellingPaths = [
+const sellingAddresses = [
   ...(site.dues.amount > 0 ? ['/docs/association'] : []),
   ...services.filter(({ price }) => price !== 'none').map(({ id }) => `/docs/services/${id}`),
 ];
-if (sellingPaths.length > 0) {
-  sellingPaths.push('/cgu', '/docs/services');
+if (sellingAddresses.length > 0) {
+  sellingAddresses.push('/cgu', '/docs/services');
 }
 
 test('each page that sells something, and no other, shows how to withdraw from the contract', async ({
   page,
 }) => {
   const { cancellationForm } = site.terms;
-  for (const [path, { body }] of documentsByPath) {
+  for (const [address, { body }] of documentsByAddress) {
     const places = [...body.querySelectorAll('article p')].filter((paragraph) =>
       WITHDRAWAL_WORDS.test(paragraph.textContent),
     );
-    expect.soft(places.length, path).toBe(sellingPaths.includes(path) ? 1 : 0);
+    expect.soft(places.length, address).toBe(sellingAddresses.includes(address) ? 1 : 0);
     for (const place of places) {
       const link = place.querySelector('a');
       if (cancellationForm === 'none') {
-        expect.soft(link?.getAttribute('href'), path).toBe(`mailto:${site.contact.general}`);
+        expect.soft(link?.getAttribute('href'), address).toBe(`mailto:${site.contact.general}`);
       } else {
-        expect.soft(link?.getAttribute('href'), path).toBe(cancellationForm);
-        expect.soft(link?.textContent, path).toBe('Renoncer au contrat ici');
-        expect.soft(place.textContent, path).toMatch(/then confirm/);
+        expect.soft(link?.getAttribute('href'), address).toBe(cancellationForm);
+        expect.soft(link?.textContent, address).toBe('Renoncer au contrat ici');
+        expect.soft(place.textContent, address).toMatch(/then confirm/);
       }
     }
   }
   // What is folded away is not in view.
-  for (const path of sellingPaths) {
-    await open(page, path);
+  for (const address of sellingAddresses) {
+    await open(page, address);
     await expect.soft(page.getByText(WITHDRAWAL_WORDS)).toBeVisible();
   }
 });
 
 test('what is sold stands in French, too, with the same amounts', () => {
-  const section = documentsByPath
+  const section = documentsByAddress
     .get('/docs/association')
     ?.querySelector('#en-francais ~ [lang=fr]');
   const amounts =
@@ -355,7 +360,7 @@ if (ASSOCIATION_FOLDER === 'sample') {
 const PAGES_WITHOUT_EXPLANATIONS = [
   '/docs/association/statuts',
   '/cgu',
-  ...ownRoutes.map(({ path }) => path),
+  ...ownRoutes.map(({ address }) => address),
 ];
 
 /**
@@ -390,7 +395,7 @@ const configTexts = collectTexts([site, services]);
 
 test('a word of the glossary is explained where a page first uses it', () => {
   const unexplainedUses: string[] = [];
-  for (const [path, page] of documentsByPath) {
+  for (const [address, page] of documentsByAddress) {
     const pageText = extractRunningText(page);
     for (const [word, meaning] of Object.entries(glossary)) {
       const wordPattern = new RegExp(`\\b${word}s?\\b`, 'i');
@@ -401,9 +406,9 @@ test('a word of the glossary is explained where a page first uses it', () => {
       const isExplained = [` (${meaning})`, `: ${meaning}`].some((words) =>
         text.startsWith(words, useIndex + word.length),
       );
-      if (useIndex !== -1 && !isExplained && !PAGES_WITHOUT_EXPLANATIONS.includes(path)) {
+      if (useIndex !== -1 && !isExplained && !PAGES_WITHOUT_EXPLANATIONS.includes(address)) {
         unexplainedUses.push(
-          `${path}: <GlossaryTerm of="${word}" /> in “…${text.slice(useIndex - 40, useIndex + 40)}…”`,
+          `${address}: <GlossaryTerm of="${word}" /> in “…${text.slice(useIndex - 40, useIndex + 40)}…”`,
         );
       }
     }
@@ -412,14 +417,14 @@ test('a word of the glossary is explained where a page first uses it', () => {
 });
 
 test('each head of a table says whether it belongs to a column or a row', () => {
-  for (const [path, page] of documentsByPath) {
+  for (const [address, page] of documentsByAddress) {
     const heads = [...page.querySelectorAll('th')].filter(
       (head) => !/^(?:col|row)(?:group)?$/.test(head.getAttribute('scope') ?? ''),
     );
     expect
       .soft(
         heads.map((head) => head.outerHTML),
-        path,
+        address,
       )
       .toEqual([]);
   }
@@ -456,12 +461,12 @@ function collectEnglishTexts(element: ParsedDocument['body']): string[] {
 }
 
 test('French words carry their language', () => {
-  for (const [path, page] of documentsByPath) {
+  for (const [address, page] of documentsByAddress) {
     const frenchTexts = collectEnglishTexts(page.body).filter((text) =>
       (text.replace(PROPER_NAME, '').match(FRENCH_WORD) ?? []).some(
         (word) => !ENGLISH_WORDS.includes(word),
       ),
     );
-    expect.soft(frenchTexts, `put <span lang="fr"> around these words of ${path}`).toEqual([]);
+    expect.soft(frenchTexts, `put <span lang="fr"> around these words of ${address}`).toEqual([]);
   }
 });

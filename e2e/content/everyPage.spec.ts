@@ -7,7 +7,7 @@ import { expectReadable } from '../lib/readable';
 import { expect, test } from '../lib/test';
 import { expectWithinBudget } from './budget';
 import { waitForIslands } from './islands';
-import { examplePaths, routes, SIDEBAR_NAMES, type SidebarName } from './routes';
+import { exampleAddresses, routes, SIDEBAR_NAMES, type SidebarName } from './routes';
 
 const WIDE_WINDOW = { width: 1440, height: 900 };
 const NARROW_WINDOW = { width: 375, height: 900 };
@@ -41,11 +41,11 @@ function recordProblems(page: Page, origin: string): string[] {
 }
 
 /** Checks the title, the description and the addresses in the head. */
-async function expectHead(page: Page, path: string): Promise<void> {
+async function expectHead(page: Page, address: string): Promise<void> {
   await expect
     .soft(page)
     .toHaveTitle(
-      path === '/' ? `${site.name} – ${site.tagline}` : makeEndingPattern(` – ${site.name}`),
+      address === '/' ? `${site.name} – ${site.tagline}` : makeEndingPattern(` – ${site.name}`),
     );
   await expect.soft(page.locator('meta[name=description]')).toHaveAttribute('content', /.{40,160}/);
   for (const [selector, attribute] of [
@@ -54,14 +54,14 @@ async function expectHead(page: Page, path: string): Promise<void> {
   ] as const) {
     await expect
       .soft(page.locator(selector))
-      .toHaveAttribute(attribute, `${site.origin}${inSite(path)}`);
+      .toHaveAttribute(attribute, `${site.origin}${inSite(address)}`);
   }
 }
 
 /** Checks the language and the heading of the page, and that it has the right sidebar. */
 async function expectFrame(
   page: Page,
-  path: string,
+  address: string,
   heading: string,
   sidebar: SidebarName,
 ): Promise<void> {
@@ -76,7 +76,7 @@ async function expectFrame(
       .getByRole('navigation', { name: sidebar })
       .locator('[aria-current=page]');
     await expect.soft(currentLink).toHaveCount(1);
-    await expect.soft(currentLink).toHaveAttribute('href', inSite(path));
+    await expect.soft(currentLink).toHaveAttribute('href', inSite(address));
     await expect.soft(currentLink).toBeInViewport();
   }
 }
@@ -156,10 +156,10 @@ async function expectAccessibleOnPhones(page: Page): Promise<void> {
 /** Checks the page in both color modes, and in a wide and a narrow window. */
 async function expectAccessibleInAllStates(
   page: Page,
-  path: string,
+  address: string,
   sidebar: SidebarName,
 ): Promise<void> {
-  const isExampleOfKind = examplePaths.includes(path);
+  const isExampleOfKind = exampleAddresses.includes(address);
   // The frame around the text is the same on all pages of a kind, so most rules check the frame of
   // only one page. The layout rules check every frame.
   const part = isExampleOfKind ? 'html' : 'main';
@@ -185,28 +185,28 @@ async function expectAccessibleInAllStates(
 }
 
 // One test makes all checks of a page, because opening a page takes longer than most checks.
-for (const { path, heading, sidebar } of routes) {
-  test(`${path} is whole, accessible, readable in every size, light and without errors`, async ({
+for (const { address, heading, sidebar } of routes) {
+  test(`${address} is whole, accessible, readable in every size, light and without errors`, async ({
     page,
     context,
     baseURL,
   }) => {
     const problems = recordProblems(page, new URL(String(baseURL)).origin);
     await page.setViewportSize(WIDE_WINDOW);
-    const response = await page.goto(inSite(path));
+    const response = await page.goto(inSite(address));
     expect(response?.status()).toBe(200);
-    expect(page.url()).toBe(new URL(inSite(path), baseURL).href);
+    expect(page.url()).toBe(new URL(inSite(address), baseURL).href);
     // The script must load although nobody has used the page.
     await expect(page.locator('html')).toHaveAttribute('data-ready', '');
-    await expectHead(page, path);
-    await expectFrame(page, path, heading, sidebar);
+    await expectHead(page, address);
+    await expectFrame(page, address, heading, sidebar);
     await expectStatedWeight(page);
-    await expectWithinBudget(page, path);
-    await waitForIslands(page, path);
+    await expectWithinBudget(page, address);
+    await waitForIslands(page, address);
     await expectWordsOfPictures(page);
     await expectDistinctNames(page);
     await revealHiddenParts(page);
-    await expectAccessibleInAllStates(page, path, sidebar);
+    await expectAccessibleInAllStates(page, address, sidebar);
     await expectReadable(page);
     expect(await context.cookies()).toEqual([]);
     expect(problems).toEqual([]);

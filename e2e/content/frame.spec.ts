@@ -10,10 +10,10 @@ import { exampleService, hasGuide, ownRoutes } from './routes';
 const readSiteFact = (path: string) =>
   path.split('.').reduce<unknown>((value, key) => (value as Record<string, unknown>)[key], site);
 
-const hasPosts = ownRoutes.some(({ path }) => path.startsWith('/blog/'));
+const hasPosts = ownRoutes.some(({ address }) => address.startsWith('/blog/'));
 
 test('the top bar leads to all parts of the site and to the search', async ({ page }) => {
-  await page.goto(inSite(exampleService.path));
+  await page.goto(inSite(exampleService.address));
   const main = page.getByRole('navigation', { name: 'Main' });
   await expect(main.getByRole('link')).toHaveText(['Association', 'Services', 'Documentation']);
   await expect(main.getByRole('link', { name: 'Services' })).toHaveAttribute(

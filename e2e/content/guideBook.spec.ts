@@ -19,32 +19,32 @@ const MAX_BYTES = 2_000_000;
 if (hasGuide) {
   /** The pages of the guide, in the order of the sidebar. */
   const pages = listSidebarLinks(sidebars.docsSidebar).map(({ link }) => {
-    const route = routes.find(({ path }) => path === link);
+    const route = routes.find(({ address }) => address === link);
     expect(route, `sidebars.yaml lists ${link}`).toBeDefined();
-    return { path: link, heading: route?.heading ?? '' };
+    return { address: link, heading: route?.heading ?? '' };
   });
 
   test('both files have their types and sizes, and are revalidated', async ({ baseURL }) => {
     const indexPage = parseHtml((await rawRequest(baseURL, '/docs/')).body.toString());
-    for (const [path, type] of [
+    for (const [address, type] of [
       [BOOK_ADDRESS, 'application/epub+zip'],
       [PRINT_ADDRESS, 'application/xhtml+xml'],
     ] as const) {
       const acceptBrotli = { 'accept-encoding': 'br' };
-      const { statusCode, headers, body } = await rawRequest(baseURL, path, {
+      const { statusCode, headers, body } = await rawRequest(baseURL, address, {
         headers: acceptBrotli,
       });
       expect(statusCode).toBe(200);
       expect(headers['content-type']?.split(';')[0]).toBe(type);
       expect(headers['cache-control']).toBe('no-cache');
       expect(body.length).toBeLessThan(MAX_BYTES);
-      const revalidation = await rawRequest(baseURL, path, {
+      const revalidation = await rawRequest(baseURL, address, {
         headers: { ...acceptBrotli, 'if-none-match': headers.etag ?? '' },
       });
       expect(revalidation.statusCode).toBe(304);
-      const link = indexPage.querySelector(`article a[href="${inSite(path)}"]`);
+      const link = indexPage.querySelector(`article a[href="${inSite(address)}"]`);
       const textAfterLink = link?.parentElement?.textContent.split(link.textContent)[1] ?? '';
-      expect(/\((?:EPUB, )?(\d+) kB\)/.exec(textAfterLink)?.[1], path).toBe(
+      expect(/\((?:EPUB, )?(\d+) kB\)/.exec(textAfterLink)?.[1], address).toBe(
         String(Math.ceil(body.length / 1000)),
       );
     }

@@ -105,8 +105,8 @@ test('beside a short sidebar, or none, the drawer and the column list the servic
 }) => {
   await page.setViewportSize({ width: 375, height: 800 });
   const links = page.getByRole('navigation', { name: 'Services', exact: true }).getByRole('link');
-  for (const path of ['/search', '/docs/association']) {
-    await open(page, path);
+  for (const address of ['/search', '/docs/association']) {
+    await open(page, address);
     await page.getByRole('button', { name: 'Menu', exact: true }).click();
     await expect(links).toHaveText(['All services', ...services.map(({ name }) => name)]);
   }

@@ -56,8 +56,8 @@ test('each page answers its keywords: it has their words, or what the thesaurus 
   request,
 }) => {
   const unansweredKeywords: Record<string, string[]> = {};
-  for (const { path, source, frontMatter } of indexedRoutes.map(readPage)) {
-    const page = parseHtml(await (await request.get(inSite(path))).text());
+  for (const { address, source, frontMatter } of indexedRoutes.map(readPage)) {
+    const page = parseHtml(await (await request.get(inSite(address))).text());
     const main = page.querySelector('main') as unknown as Element;
     const labels = Array.from(main.querySelectorAll('[alt], [aria-label]'), (element) =>
       [element.getAttribute('alt'), element.getAttribute('aria-label')].join(' '),
@@ -72,7 +72,7 @@ test('each page answers its keywords: it has their words, or what the thesaurus 
     const { keywords = [], keywordsFr = [] } = frontMatter;
     const unanswered = findUnansweredKeywords(text, { keywords, keywordsFr });
     if (unanswered.length > 0) {
-      unansweredKeywords[path] = unanswered;
+      unansweredKeywords[address] = unanswered;
     }
   }
   expect(

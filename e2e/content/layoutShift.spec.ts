@@ -2,16 +2,16 @@ import { expect, type Page, test } from '@playwright/test';
 import { inSite } from '../lib/inSite';
 import { open } from '../lib/navigation';
 import { SiteProxy } from '../lib/proxy';
-import { exampleService, figurePaths } from './routes';
+import { exampleService, figureAddresses } from './routes';
 
 test('nothing is painted before the navbar and the sidebar are complete', async ({
   page,
   baseURL,
 }) => {
   const proxy = await SiteProxy.start(String(baseURL));
-  const path = exampleService.path;
-  proxy.pauseAnswers(path, `<a href="${inSite('/docs/services')}"`);
-  await page.goto(proxy.url + path, { waitUntil: 'commit' });
+  const address = exampleService.address;
+  proxy.pauseAnswers(address, `<a href="${inSite('/docs/services')}"`);
+  await page.goto(proxy.url + address, { waitUntil: 'commit' });
   await expect(page.locator(`header a[href="${inSite('/docs/association')}"]`)).toBeAttached();
   await expect.poll(() => page.evaluate(() => document.styleSheets.length)).toBeGreaterThan(0);
   await page.evaluate(
@@ -29,7 +29,7 @@ test('nothing is painted before the navbar and the sidebar are complete', async 
  * The tested pages. They have no table at their top, because each new row can widen a table's
  * columns.
  */
-const TESTED_PATHS = ['/', exampleService.path, '/search', ...figurePaths.slice(-2, -1)];
+const TESTED_ADDRESSES = ['/', exampleService.address, '/search', ...figureAddresses.slice(-2, -1)];
 
 /**
  * Replaces the open page by another one, which it writes piece by piece, as if the page came over a
@@ -77,7 +77,7 @@ test.describe('nothing moves while a page comes piece by piece', () => {
   ]) {
     test(`${viewport.width} pixels wide`, async ({ page }) => {
       await page.setViewportSize(viewport);
-      for (const address of TESTED_PATHS) {
+      for (const address of TESTED_ADDRESSES) {
         await open(page, '/cgu');
         const html = await (await page.request.get(inSite(address))).text();
         // A network may cut the page after each block, but not before its heading, because the

@@ -10,7 +10,7 @@ test('the sitemap lists every page but those that ask search engines to leave th
   const response = await request.get(inSite('/sitemap.xml'));
   expect(response.headers()['cache-control']).toBe(CACHED_FOR_AN_HOUR);
   const locations = [...(await response.text()).matchAll(/<loc>https:\/\/[^/]+([^<]*)<\/loc>/g)];
-  expect(locations.map(([, path]) => path).sort()).toEqual(
-    indexedRoutes.map(({ path }) => inSite(path)).sort(),
+  expect(locations.map(([, location]) => location).sort()).toEqual(
+    indexedRoutes.map(({ address }) => inSite(address)).sort(),
   );
 });

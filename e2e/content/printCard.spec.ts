@@ -4,7 +4,7 @@ import { open } from '../lib/navigation';
 import { expect, test } from '../lib/test';
 import { hasGuide } from './routes';
 
-const CARD_PATH = '/docs/mattermost/card';
+const CARD_ADDRESS = '/docs/mattermost/card';
 const MM_PER_POINT = 25.4 / 72;
 
 /** The smallest letters on the card, in points, for people who read it at arm's length. */
@@ -27,7 +27,7 @@ if (hasGuide) {
   test('the card is printed on one sheet of A4 across, however one came to its page', async ({
     page,
   }) => {
-    await open(page, CARD_PATH);
+    await open(page, CARD_ADDRESS);
     const print = async () => readSheets(await page.pdf({ preferCSSPageSize: true }));
     expect(await print()).toEqual([[297, 210]]);
     // A link puts the style sheet of the card into the open document, and takes it out again.
@@ -46,7 +46,7 @@ if (hasGuide) {
     page,
   }) => {
     await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
-    await open(page, CARD_PATH);
+    await open(page, CARD_ADDRESS);
     await page.emulateMedia({ media: 'print' });
     const card = page.locator('.print-card');
     const halves = card.locator('.card-half');

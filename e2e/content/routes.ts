@@ -23,7 +23,7 @@ export type SidebarName = (typeof SIDEBAR_NAMES)[number] | null;
 
 /** A page that the site must have. */
 export interface Route {
-  path: string;
+  address: string;
   heading: string;
   sidebar: SidebarName;
 }
@@ -58,7 +58,7 @@ function readRoute(address: string, file: string, sidebar: SidebarName): RouteWi
   const [, frontMatter = ''] = /^---\n(.*?)\n---\n/s.exec(source) ?? [];
   const [, heading = ''] = /^# (.+?)(?: \\?\{#.*)?$/m.exec(source) ?? [];
   return {
-    path: address,
+    address,
     heading: heading.replaceAll('<SiteName />', site.name),
     sidebar,
     source,
@@ -75,8 +75,12 @@ export const serviceRoutes = services.map(({ id }) =>
 );
 
 /** A service and its page, for tests that need any service. */
-export const exampleService = { ...services[0], ...serviceRoutes[0] } as (typeof services)[number] &
-  RouteWithSource;
+export const exampleService = {
+  name: services[0]?.name,
+  ...serviceRoutes[0],
+} as RouteWithSource & {
+  name: string;
+};
 
 const guideRoutes: Route[] = [
   ['introduction', 'Introduction to Mattermost'],
@@ -99,21 +103,21 @@ const guideRoutes: Route[] = [
   ['settings/channel-settings', 'Channel settings'],
   ['settings/team-settings', 'Team settings'],
   ['settings/theme-colors', 'Theme colors'],
-].map(([path, heading]) => ({
-  path: `${guidePrefix}/${path}`,
+].map(([name, heading]) => ({
+  address: `${guidePrefix}/${name}`,
   heading: String(heading),
   sidebar: 'Docs sidebar',
 }));
 
 const specifiedRoutes: Route[] = [
   homeRoute,
-  { path: '/cgu', heading: 'Terms of use', sidebar: null },
-  { path: '/search', heading: 'Search', sidebar: null },
-  { path: '/blog/archive', heading: 'News archive', sidebar: null },
-  { path: '/docs/', heading: 'Documentation', sidebar: 'Docs sidebar' },
-  { path: '/docs/association', heading: 'Association', sidebar: 'Association sidebar' },
-  { path: '/docs/association/statuts', heading: 'Statutes', sidebar: 'Association sidebar' },
-  { path: '/docs/services', heading: 'Services', sidebar: 'Services sidebar' },
+  { address: '/cgu', heading: 'Terms of use', sidebar: null },
+  { address: '/search', heading: 'Search', sidebar: null },
+  { address: '/blog/archive', heading: 'News archive', sidebar: null },
+  { address: '/docs/', heading: 'Documentation', sidebar: 'Docs sidebar' },
+  { address: '/docs/association', heading: 'Association', sidebar: 'Association sidebar' },
+  { address: '/docs/association/statuts', heading: 'Statutes', sidebar: 'Association sidebar' },
+  { address: '/docs/services', heading: 'Services', sidebar: 'Services sidebar' },
   ...serviceRoutes,
   ...(hasGuide ? guideRoutes : []),
 ];
@@ -139,7 +143,7 @@ export const ownRoutes = readdirSync(docsFolder, { recursive: true })
   }))
   .filter(
     ({ address }) =>
-      !isLeftOut(address) && specifiedRoutes.every((route) => route.path !== address),
+      !isLeftOut(address) && specifiedRoutes.every((route) => route.address !== address),
   )
   .map(({ file, address }) =>
     readRoute(
@@ -151,13 +155,13 @@ export const ownRoutes = readdirSync(docsFolder, { recursive: true })
 
 export const routes: Route[] = [...specifiedRoutes, ...ownRoutes];
 
-const notIndexedPaths = [
+const notIndexedAddresses = [
   '/search',
-  ...ownRoutes.filter(({ frontMatter }) => frontMatter.noindex).map(({ path }) => path),
+  ...ownRoutes.filter(({ frontMatter }) => frontMatter.noindex).map(({ address }) => address),
 ];
 
 /** The pages that search engines and other programs may list. */
-export const indexedRoutes = routes.filter(({ path }) => !notIndexedPaths.includes(path));
+export const indexedRoutes = routes.filter(({ address }) => !notIndexedAddresses.includes(address));
 
 const parser = createProcessor({ remarkPlugins: [remarkWhen] });
 
@@ -178,7 +182,7 @@ function findFile(address: string): string | undefined {
  *
  * @throws Error if it has no file
  */
-export function readPage({ path: address, sidebar }: Route): RouteWithSource {
+export function readPage({ address, sidebar }: Route): RouteWithSource {
   const file = findFile(address);
   if (!file) {
     throw new Error(`docs/ has no file for the address ${address}`);
@@ -203,12 +207,12 @@ export function countFigures(address: string): number {
 }
 
 /** The addresses of the guide's pages that have figures. */
-export const figurePaths = (hasGuide ? guideRoutes : [])
-  .map(({ path: address }) => address)
+export const figureAddresses = (hasGuide ? guideRoutes : [])
+  .map(({ address }) => address)
   .filter((address) => countFigures(address) > 0);
 
 /** The address of one page of each kind, for tests that would take too long on all pages. */
-export const examplePaths = [
+export const exampleAddresses = [
   '/',
   '/cgu',
   '/search',
@@ -216,7 +220,7 @@ export const examplePaths = [
   '/docs/',
   '/docs/association/statuts',
   '/docs/services',
-  exampleService.path,
+  exampleService.address,
   ...(hasGuide ? [`${guidePrefix}/messaging/formating-text`] : []),
   '/no-such-page',
 ];

@@ -3,10 +3,10 @@ import { open } from '../lib/navigation';
 import { expect, test } from '../lib/test';
 import { ownRoutes } from './routes';
 
-const GROUPS_PATH = '/docs/association/groups';
+const GROUPS_ADDRESS = '/docs/association/groups';
 
 // An association may not want this page.
-if (ownRoutes.some(({ path }) => path === GROUPS_PATH)) {
+if (ownRoutes.some(({ address }) => address === GROUPS_ADDRESS)) {
   for (const [language, lang] of [
     ['English', null],
     ['French', 'fr'],
@@ -16,7 +16,7 @@ if (ownRoutes.some(({ path }) => path === GROUPS_PATH)) {
       context,
     }) => {
       await context.grantPermissions(['clipboard-write']);
-      await open(page, GROUPS_PATH);
+      await open(page, GROUPS_ADDRESS);
       const button = page.getByRole('button', { name: `Copy text: Invitation, in ${language}` });
       const block = page.locator('[data-code]').filter({ has: button });
       const quote = block.locator('blockquote');

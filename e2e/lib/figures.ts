@@ -10,7 +10,7 @@ export async function waitForFigure(page: Page, index = 0): Promise<void> {
 }
 
 /** Opens a page, and waits until its figure works. */
-export async function openFigure(page: Page, path: string): Promise<void> {
-  await open(page, path);
+export async function openFigure(page: Page, address: string): Promise<void> {
+  await open(page, address);
   await waitForFigure(page);
 }

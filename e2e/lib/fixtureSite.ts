@@ -47,7 +47,7 @@ export const BUILD_TIME = '2099-06-01T12:00:00Z';
 
 /** The page that has another heading in the site `later`, and that heading. */
 export const CHANGED_PAGE = {
-  path: '/docs/mattermost/getting-start/messaging-basics',
+  address: '/docs/mattermost/getting-start/messaging-basics',
   heading: 'Today in writing',
 };
 
@@ -87,7 +87,7 @@ const siteMakers = {
     turnIntoFixedSite(project);
     project.setFacts({ search: HOSTED_SEARCH });
     project.replaceText(
-      `docs${CHANGED_PAGE.path}.mdx`,
+      `docs${CHANGED_PAGE.address}.mdx`,
       /(?<=\ntitle: |\n# ).+/g,
       CHANGED_PAGE.heading,
     );

@@ -14,10 +14,10 @@ export async function pressToggleButton(page: Page, name: string): Promise<void>
 /**
  * Returns the address of a page's fragment, which the navigation fetches.
  *
- * @param path the address of the page
+ * @param address the address of the page
  */
-export const fragmentAddress = (path: string): string =>
-  inSite(`/${FRAGMENTS_FOLDER}${documentFile(new URL(path, 'http://localhost').pathname)}`);
+export const fragmentAddress = (address: string): string =>
+  inSite(`/${FRAGMENTS_FOLDER}${documentFile(new URL(address, 'http://localhost').pathname)}`);
 
 /** A network that counts some requests of a page, and holds them, fails them or lets them pass. */
 export class SlowNetwork {

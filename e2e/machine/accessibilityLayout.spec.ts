@@ -11,21 +11,21 @@ test('with text of 200 % on the narrowest screen, the page of each figure fits',
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await setFontSize(page, 32);
-  for (const path of Object.values(FIGURES)) {
-    await openFigure(page, path);
+  for (const address of Object.values(FIGURES)) {
+    await openFigure(page, address);
     for (const face of ['system-ui', '"DejaVu Sans"', 'monospace']) {
       await page.evaluate((family) => {
         const sheet = new CSSStyleSheet();
         sheet.replaceSync(`* { font-family: ${family} !important }`);
         document.adoptedStyleSheets = [sheet];
       }, face);
-      expect(await measureOverflow(page), `${path} in ${face}`).toBeLessThanOrEqual(0);
+      expect(await measureOverflow(page), `${address} in ${face}`).toBeLessThanOrEqual(0);
     }
   }
 });
 
 test('without the style sheet, icons are small', async ({ page }) => {
-  await open(page, aService.path);
+  await open(page, aService.address);
   await page.evaluate(() => {
     for (const sheet of document.querySelectorAll('style')) {
       sheet.remove();
@@ -65,7 +65,7 @@ for (const { size, text: fontSizePx } of [
   }) => {
     await page.setViewportSize(size);
     await setFontSize(page, fontSizePx);
-    await open(page, thirdPage.path);
+    await open(page, thirdPage.address);
     await page.keyboard.press('Control+k');
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('combobox').fill(commonWord);
@@ -115,8 +115,8 @@ for (const { size, text: fontSizePx } of [
 test('no page is wider than the window where a style of the reader doubles all text', async ({
   page,
 }) => {
-  for (const path of ['/', aService.path, FIGURES.polls, '/search', '/not/here']) {
-    await open(page, path);
+  for (const address of ['/', aService.address, FIGURES.polls, '/search', '/not/here']) {
+    await open(page, address);
     await page.evaluate(() => {
       const styleSheet = new CSSStyleSheet();
       styleSheet.replaceSync('html { font-size: 32px }');
@@ -125,7 +125,7 @@ test('no page is wider than the window where a style of the reader doubles all t
     for (const width of [320, 375, 768, 1024, 1200, 1280, 1440]) {
       await page.setViewportSize({ width, height: 800 });
       expect
-        .soft(await measureOverflow(page), `${path}, ${width} pixels wide`)
+        .soft(await measureOverflow(page), `${address}, ${width} pixels wide`)
         .toBeLessThanOrEqual(0);
     }
   }

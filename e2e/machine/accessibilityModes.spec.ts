@@ -39,12 +39,12 @@ const findAnimations = (page: Page) =>
 test('with reduced motion nothing is animated, nor the progress bar', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await setConnection(page, { saveData: true });
-  for (const path of kindsOfPage) {
-    await open(page, path);
-    expect(await findAnimations(page), path).toEqual([]);
+  for (const address of kindsOfPage) {
+    await open(page, address);
+    expect(await findAnimations(page), address).toEqual([]);
   }
-  await open(page, thirdPage.path);
-  const slowNetwork = await SlowNetwork.create(page, secondPage.path);
+  await open(page, thirdPage.address);
+  const slowNetwork = await SlowNetwork.create(page, secondPage.address);
   slowNetwork.hold();
   const sidebar = page.getByRole('navigation', { name: SIDEBAR });
   await sidebar.getByRole('link', { name: secondPage.heading, exact: true }).click();
@@ -96,7 +96,7 @@ test.describe('forced colors', () => {
     });
 
   test('buttons, icons and the links to the current page are recognizable', async ({ page }) => {
-    await open(page, thirdPage.path);
+    await open(page, thirdPage.address);
     expect(await findInvisibleControls(page)).toEqual([]);
     await expectCurrentLinkMarked(
       page.getByRole('navigation', { name: SIDEBAR }).getByRole('link'),

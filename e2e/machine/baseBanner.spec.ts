@@ -33,15 +33,15 @@ test('served below another path than it is built for, each page suggests that pa
 });
 
 test('the address is displayed in the banner as text, not as HTML', async ({ page }) => {
-  await page.route(`**${secondPage.path}`, async (route) =>
+  await page.route(`**${secondPage.address}`, async (route) =>
     route.fulfill({
-      path: `${servedFolder.folder}/elsewhere${secondPage.path}.html`,
+      path: `${servedFolder.folder}/elsewhere${secondPage.address}.html`,
       contentType: 'text/html',
     }),
   );
   // Browsers always percent-encode < and > in a path, so an address cannot contain an element. But
   // an address can contain &lt;b&gt;, which HTML would display as <b>.
-  await page.goto(`${serverUrl}/<i>&lt;b&gt;&amp;${secondPage.path}`);
+  await page.goto(`${serverUrl}/<i>&lt;b&gt;&amp;${secondPage.address}`);
   const banner = page.getByRole('alert');
   await expect(banner).toContainText('base: /%3Ci%3E&lt;b&gt;&amp;/ in');
   await expect(banner.locator('*')).toHaveCount(0);

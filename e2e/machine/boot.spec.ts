@@ -11,7 +11,7 @@ const searchLink = (page: Page) => page.getByRole('link', { name: 'Search', exac
 test('controls are hidden until the behaviors answer them', async ({ page }) => {
   const network = await SlowNetwork.create(page, '**/static/js/**');
   network.hold();
-  await page.goto(inSite(secondPage.path));
+  await page.goto(inSite(secondPage.address));
   await expect(page.locator('h1')).toHaveText(secondPage.heading);
   for (const control of await page.locator('[data-needs-scripts]').all()) {
     await expect(control).toBeHidden();
@@ -33,8 +33,8 @@ test('when the script fails, text and links work, and the next use loads it agai
     isNetworkBroken ? route.abort() : route.continue(),
   );
   page.on('requestfailed', (request) => failedPages.push(new URL(request.frame().url()).pathname));
-  await page.goto(inSite(secondPage.path));
-  await expect.poll(() => failedPages).toContain(inSite(secondPage.path));
+  await page.goto(inSite(secondPage.address));
+  await expect.poll(() => failedPages).toContain(inSite(secondPage.address));
   await expect(page.getByRole('alert')).toHaveCount(0);
   await expect(page.locator('[data-color-mode]')).toBeHidden();
   await expect(searchLink(page)).toBeVisible();

@@ -62,7 +62,7 @@ for (const [width, expectedPath] of [
 ] as const) {
   test(`with ${width} pixels, Tab goes through ${expectedPath.join(', ')}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
-    await open(page, thirdPage.path);
+    await open(page, thirdPage.address);
     const walk = async (key: string) => {
       const places: string[] = [];
       let place = '';

@@ -31,7 +31,7 @@ for (const [name, breakStorage] of Object.entries(storageFailures)) {
     page,
   }) => {
     await page.addInitScript(breakStorage);
-    await open(page, thirdPage.path);
+    await open(page, thirdPage.address);
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
     await page.evaluate(() => scrollTo(0, 500));
     await sidebar(page).getByRole('link', { name: secondPage.heading, exact: true }).click();
@@ -67,17 +67,17 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('every visible button and field works', async ({ page }) => {
-    for (const path of ['/', '/search', FIGURES.commands]) {
+    for (const address of ['/', '/search', FIGURES.commands]) {
       for (const width of [375, 1280]) {
         await page.setViewportSize({ width, height: 800 });
-        await page.goto(inSite(path));
+        await page.goto(inSite(address));
         const controls = page.locator('button, input, select, textarea').filter({ visible: true });
         for (const control of await controls.all()) {
-          await expect(control, path).toHaveAttribute('popovertarget', 'menu');
+          await expect(control, address).toHaveAttribute('popovertarget', 'menu');
         }
         // On the narrow screen, the menu button is the only control; on the wide one, there is
         // none.
-        expect((await controls.count()) > 0, path).toBe(width === 375);
+        expect((await controls.count()) > 0, address).toBe(width === 375);
       }
     }
   });

@@ -51,14 +51,14 @@ test.afterAll(() => {
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const sidebar = (page: Page) => page.getByRole('navigation', { name: SIDEBAR });
 
-async function openDev(page: Page, path: string, title: string) {
-  await page.goto(devUrl + path);
+async function openDev(page: Page, address: string, title: string) {
+  await page.goto(devUrl + address);
   await expect(heading(page, title)).toBeVisible();
   await waitUntilReady(page);
 }
 
 test('links, color mode, sidebar and contents work as in production', async ({ page }) => {
-  await openDev(page, firstPage.path, firstPage.heading);
+  await openDev(page, firstPage.address, firstPage.heading);
   await page.getByRole('button', { name: 'Switch to dark mode' }).click();
   await sidebar(page).getByRole('link', { name: thirdPage.heading, exact: true }).click();
   await expect(heading(page, thirdPage.heading)).toBeVisible();
@@ -107,8 +107,8 @@ for (const { name, source, message } of [
   },
 ]) {
   test(`${name} is reported over the page until it is mended`, async ({ page, problems }) => {
-    await openDev(page, firstPage.path, firstPage.heading);
-    const pageFile = `docs${firstPage.path}.mdx`;
+    await openDev(page, firstPage.address, firstPage.heading);
+    const pageFile = `docs${firstPage.address}.mdx`;
     const report = page.locator('rsbuild-error-overlay');
     project.appendText(pageFile, `\n${source}\n`);
     await expect(report).toContainText(message);
@@ -126,11 +126,11 @@ for (const { name, source, message } of [
 const BUILD_WAIT_OPTIONS = { timeout: 4 * LIMIT_MS };
 
 test('what only the rendered site tells is printed after a save, with its line, until it is mended', async () => {
-  const pageFile = `docs${firstPage.path}.mdx`;
-  const link = `[its part](${aService.path}#gone)`;
+  const pageFile = `docs${firstPage.address}.mdx`;
+  const link = `[its part](${aService.address}#gone)`;
   project.appendText(pageFile, `\n${link}\n`);
   const report = new RegExp(
-    `${pageFile}:\\d+: the link ${inSite(aService.path)}#gone leads to no part of its page`,
+    `${pageFile}:\\d+: the link ${inSite(aService.address)}#gone leads to no part of its page`,
   );
   await expect.poll(() => serverOutput, BUILD_WAIT_OPTIONS).toMatch(report);
   project.replaceText(pageFile, link, '');

@@ -4,9 +4,9 @@ import { open } from '../lib/navigation';
 
 import { expect, test } from './test';
 
-/** The paths of two pages. Each page has some steps for a computer, and others for a phone. */
-const NOTIFICATIONS_PATH = '/docs/mattermost/getting-start/configuring-notifications';
-const SIGNING_IN_PATH = '/docs/mattermost/getting-start/signing-in';
+/** The addresses of two pages. Each page has some steps for a computer, and others for a phone. */
+const NOTIFICATIONS_ADDRESS = '/docs/mattermost/getting-start/configuring-notifications';
+const SIGNING_IN_ADDRESS = '/docs/mattermost/getting-start/signing-in';
 /** A step for a computer and a step for a phone, on the page about notifications. */
 const computerStep = (page: Page) => page.getByText('select its name at the top');
 const phoneStep = (page: Page) => page.getByText('dots at the top right');
@@ -15,7 +15,7 @@ const deviceChoice = (page: Page, name: string) => page.getByRole('radio', { nam
 test('a computer shows its steps, and the phone’s once chosen, on other pages too', async ({
   page,
 }) => {
-  await open(page, NOTIFICATIONS_PATH);
+  await open(page, NOTIFICATIONS_ADDRESS);
   await expect(deviceChoice(page, 'a computer')).toBeChecked();
   await expect(computerStep(page).first()).toBeVisible();
   await expect(phoneStep(page).first()).toBeHidden();
@@ -27,7 +27,7 @@ test('a computer shows its steps, and the phone’s once chosen, on other pages 
 
   await page
     .getByRole('navigation', { name: 'Docs sidebar' })
-    .locator(`a[href$="${SIGNING_IN_PATH}"]`)
+    .locator(`a[href$="${SIGNING_IN_ADDRESS}"]`)
     .click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Signing in');
   await expect(deviceChoice(page, 'a phone')).toBeChecked();
@@ -41,7 +41,7 @@ test('a computer shows its steps, and the phone’s once chosen, on other pages 
 test('the steps that the switch has changed are marked, without motion for those who want none', async ({
   page,
 }) => {
-  await open(page, NOTIFICATIONS_PATH);
+  await open(page, NOTIFICATIONS_ADDRESS);
   const startedMarks = () =>
     page.evaluate(() => document.documentElement.dataset.startedMarks?.trim() ?? '');
   await page.evaluate(() => {
@@ -63,7 +63,7 @@ test('the steps that the switch has changed are marked, without motion for those
 });
 
 test('an address that names a part for the other device shows that device', async ({ page }) => {
-  await open(page, NOTIFICATIONS_PATH);
+  await open(page, NOTIFICATIONS_ADDRESS);
   await phoneStep(page)
     .first()
     .evaluate((step) => {
@@ -84,7 +84,7 @@ test('a link to a part for the other device shows that device, in older browsers
       setAttribute.call(this, name, name === 'hidden' ? '' : value);
     };
   });
-  await open(page, NOTIFICATIONS_PATH);
+  await open(page, NOTIFICATIONS_ADDRESS);
   await phoneStep(page)
     .first()
     .evaluate((step) => {
@@ -98,7 +98,7 @@ test('a link to a part for the other device shows that device, in older browsers
 });
 
 test('what the browser’s own search finds for the other device is shown', async ({ page }) => {
-  await open(page, NOTIFICATIONS_PATH);
+  await open(page, NOTIFICATIONS_ADDRESS);
   const phonePart = page.locator('[data-on="phone"]').filter({ has: phoneStep(page) });
   await expect(phonePart).toHaveAttribute('hidden', 'until-found');
   // Browsers send this event before they scroll to the text that they have found.
@@ -107,7 +107,7 @@ test('what the browser’s own search finds for the other device is shown', asyn
 });
 
 test('both stand on paper, each under its name', async ({ page }) => {
-  await open(page, NOTIFICATIONS_PATH);
+  await open(page, NOTIFICATIONS_ADDRESS);
   await page.emulateMedia({ media: 'print' });
   await expectStepsForBothDevices(page);
   await expect(deviceChoice(page, 'a phone')).toBeHidden();
@@ -117,7 +117,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 700 }, hasTouch: true, isMobile: true });
 
   test('the phone’s steps are shown at first', async ({ page }) => {
-    await open(page, NOTIFICATIONS_PATH);
+    await open(page, NOTIFICATIONS_ADDRESS);
     await expect(deviceChoice(page, 'a phone')).toBeChecked();
     await expect(phoneStep(page).first()).toBeVisible();
     await expect(computerStep(page).first()).toBeHidden();
@@ -128,7 +128,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('both stand, each under its name', async ({ page }) => {
-    await page.goto(inSite(NOTIFICATIONS_PATH));
+    await page.goto(inSite(NOTIFICATIONS_ADDRESS));
     await expectStepsForBothDevices(page);
     await expect(deviceChoice(page, 'a phone')).toBeHidden();
   });

@@ -25,22 +25,22 @@ const sidebarLink = (page: Page, name: string) =>
 const retryButton = (page: Page) => page.getByRole('button', { name: 'Retry' });
 
 test('a page that fails after Back is accessible and can be retried', async ({ page }) => {
-  await open(page, secondPage.path);
+  await open(page, secondPage.address);
   await sidebarLink(page, thirdPage.heading).click();
   await expect(page.locator('h1')).toHaveText(thirdPage.heading);
   await page.reload();
   await waitUntilReady(page);
-  const slowNetwork = await SlowNetwork.create(page, secondPage.path);
+  const slowNetwork = await SlowNetwork.create(page, secondPage.address);
   await slowNetwork.fail();
   await page.goBack();
 
   const alertBox = page.getByRole('main').getByRole('alert');
   const heading = page.getByRole('heading', { level: 1, name: secondPage.heading });
   await expect(alertBox).toContainText('This page could not be loaded.');
-  await expect(alertBox).toContainText(fragmentAddress(secondPage.path));
+  await expect(alertBox).toContainText(fragmentAddress(secondPage.address));
   await expect(heading).toBeFocused();
   await expect(page).toHaveTitle(`${secondPage.heading} – ${fixedFacts.name}`);
-  await expect(page).toHaveURL(inSite(secondPage.path));
+  await expect(page).toHaveURL(inSite(secondPage.address));
   await expect(page.getByRole('progressbar')).toHaveCount(0);
   expect(slowNetwork.requestCount).toBe(1);
   await expectAccessible(page, { part: 'main' });
@@ -58,12 +58,12 @@ test('a page that fails after Back is accessible and can be retried', async ({ p
   await expect(sidebarLink(page, thirdPage.heading)).toBeFocused();
   expect(await page.locator('article p').count()).toBeGreaterThan(2);
   expect(slowNetwork.requestCount).toBe(3);
-  await expect(page).toHaveURL(inSite(secondPage.path));
+  await expect(page).toHaveURL(inSite(secondPage.address));
 });
 
 test('the navbar and the sidebar work while a failed page is displayed', async ({ page }) => {
-  await open(page, thirdPage.path);
-  const slowNetwork = await SlowNetwork.create(page, secondPage.path);
+  await open(page, thirdPage.address);
+  const slowNetwork = await SlowNetwork.create(page, secondPage.address);
   await slowNetwork.fail();
   await sidebarLink(page, secondPage.heading).click();
   await expect(retryButton(page)).toBeVisible();
@@ -103,7 +103,7 @@ test('a failed page is retried by itself when the browser is back online', async
   page,
   context,
 }) => {
-  await open(page, thirdPage.path);
+  await open(page, thirdPage.address);
   await context.setOffline(true);
   await sidebarLink(page, secondPage.heading).click();
   await expect(retryButton(page)).toBeVisible();
@@ -115,11 +115,11 @@ test('a failed page is retried by itself when the browser is back online', async
 
 /** Opens a page, and follows a link to another page whose fragment gets the given answer. */
 async function followLinkWithResponse(page: Page, response: Parameters<Route['fulfill']>[0]) {
-  await open(page, firstPage.path);
+  await open(page, firstPage.address);
   // A new document has a new window without this property, so the property shows whether the
   // document is still the same.
   await page.evaluate(() => Object.assign(window, { isSame: true }));
-  await page.route(`**${fragmentAddress(thirdPage.path)}`, (route) => route.fulfill(response), {
+  await page.route(`**${fragmentAddress(thirdPage.address)}`, (route) => route.fulfill(response), {
     times: 1,
   });
   await sidebarLink(page, thirdPage.heading).click();
@@ -128,7 +128,7 @@ async function followLinkWithResponse(page: Page, response: Parameters<Route['fu
 const isSameDocument = (page: Page) => page.evaluate(() => 'isSame' in window);
 const htmlResponse = { contentType: 'text/html' };
 const fetchFragment = async (page: Page) =>
-  (await page.request.get(fragmentAddress(thirdPage.path))).text();
+  (await page.request.get(fragmentAddress(thirdPage.address))).text();
 
 test('an answer that is missing or cut off fails, and can be retried', async ({ page }) => {
   const wholeFragment = await fetchFragment(page);
@@ -155,8 +155,8 @@ test('an answer that is missing or cut off fails, and can be retried', async ({ 
 test('a page that never comes fails after 30 seconds, and Retry requests it again', async ({
   page,
 }) => {
-  const network = await SlowNetwork.createHanging(page, thirdPage.path);
-  await open(page, firstPage.path);
+  const network = await SlowNetwork.createHanging(page, thirdPage.address);
+  await open(page, firstPage.address);
   await sidebarLink(page, thirdPage.heading).click();
   await expect.poll(() => network.requestCount).toBe(1);
   await passLoadLimit(page, () =>
@@ -197,7 +197,7 @@ test('an answer that is not ours loads the document', async ({ page }) => {
   ]) {
     await followLinkWithResponse(page, response);
     await expect(page.locator('h1')).toHaveText(thirdPage.heading);
-    await expect(page).toHaveURL(inSite(thirdPage.path));
+    await expect(page).toHaveURL(inSite(thirdPage.address));
     await expect.poll(() => isSameDocument(page).catch(() => true)).toBe(false);
     // In the new document, links work as before.
     await waitUntilReady(page);
@@ -207,7 +207,7 @@ test('an answer that is not ours loads the document', async ({ page }) => {
 });
 
 test('going back to a page whose answer is not ours loads it once', async ({ page }) => {
-  await open(page, thirdPage.path);
+  await open(page, thirdPage.address);
   await sidebarLink(page, secondPage.heading).click();
   await expect(page.locator('h1')).toHaveText(secondPage.heading);
   await page.reload();
@@ -216,7 +216,7 @@ test('going back to a page whose answer is not ours loads it once', async ({ pag
   page.on('request', (request) => {
     documentCount += Number(request.isNavigationRequest());
   });
-  await page.route(`**${fragmentAddress(thirdPage.path)}`, (route) =>
+  await page.route(`**${fragmentAddress(thirdPage.address)}`, (route) =>
     route.fulfill({ ...htmlResponse, body: 'Hotel' }),
   );
   await page.goBack();

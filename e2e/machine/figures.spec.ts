@@ -310,14 +310,14 @@ async function expectFigureAccessible(page: Page): Promise<void> {
   expect(passedRules).toEqual(expect.arrayContaining(['color-contrast', 'label', 'target-size']));
 }
 
-for (const [name, path] of Object.entries(FIGURES)) {
-  test(`${path}: its figure is one link away from the lead, is used by keyboard, is accessible, fits and requests nothing, in both modes and widths`, async ({
+for (const [name, address] of Object.entries(FIGURES)) {
+  test(`${address}: its figure is one link away from the lead, is used by keyboard, is accessible, fits and requests nothing, in both modes and widths`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 320, height: 800 });
     // With Save-Data, the site prefetches no pages. Otherwise the test would count their requests.
     await setConnection(page, { saveData: true });
-    await open(page, path);
+    await open(page, address);
     const link = page.getByRole('article').getByRole('link', { name: 'Try it' }).first();
     await expect(link).toBeInViewport({ ratio: 1 });
     await link.click();
@@ -485,13 +485,13 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('each figure shows its first state, and nothing to press or fill in', async ({ page }) => {
-    for (const path of Object.values(FIGURES)) {
-      await page.goto(inSite(path));
+    for (const address of Object.values(FIGURES)) {
+      await page.goto(inSite(address));
       const figure = page.locator('figure[data-figure]');
       await expect(figure).toHaveCSS('border-top-style', 'solid');
       await expect(figure.locator('p, ul').filter({ visible: true }).first()).toBeVisible();
       const controls = figure.locator('input, textarea, select, summary, button:enabled');
-      await expect(controls.filter({ visible: true }), path).toHaveCount(0);
+      await expect(controls.filter({ visible: true }), address).toHaveCount(0);
     }
   });
 });

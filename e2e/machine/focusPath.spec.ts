@@ -15,8 +15,8 @@ const PHONE = { width: 390, height: 844 };
 
 /** The pages and dialogs: how to open each, by its name in the title of the test. */
 const PLACES: Record<string, (page: Page) => Promise<void>> = {
-  'a page with footnotes': (page) => open(page, thirdPage.path),
-  'a page in French': (page) => open(page, FRENCH_PAGE.path),
+  'a page with footnotes': (page) => open(page, thirdPage.address),
+  'a page in French': (page) => open(page, FRENCH_PAGE.address),
   'a post with code': (page) => open(page, '/blog/assemblee'),
   'a post about an incident': (page) => open(page, '/blog/first-outage'),
   'the results of a search': async (page) => {
@@ -24,7 +24,7 @@ const PLACES: Record<string, (page: Page) => Promise<void>> = {
     await expect(page.getByRole('main').getByRole('status')).toContainText(`“${commonWord}”`);
   },
   'the search dialog with results': async (page) => {
-    await open(page, thirdPage.path);
+    await open(page, thirdPage.address);
     await page.keyboard.press('Control+k');
     await page.getByRole('dialog').getByRole('combobox').fill(commonWord);
     await expect(page.getByRole('option').first()).toBeVisible();
@@ -52,7 +52,7 @@ test('the Tab key stays in the open drawer, with all groups of the sidebar, and 
   page,
 }) => {
   await page.setViewportSize(PHONE);
-  await open(page, thirdPage.path);
+  await open(page, thirdPage.address);
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Close menu' })).toBeFocused();
   const closedGroups = page

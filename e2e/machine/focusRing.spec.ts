@@ -10,19 +10,19 @@ test('the focus of each kind of control is marked with a contrast of 3:1, in all
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 1440, height: 900 });
   const testedKinds = new Set<string>();
-  const figurePaths = Object.values(FIGURES);
-  for (const path of new Set([
+  const figureAddresses = Object.values(FIGURES);
+  for (const address of new Set([
     ...kindsOfPage,
-    ...figurePaths,
-    thirdPage.path,
+    ...figureAddresses,
+    thirdPage.address,
     '/blog/assemblee',
     `/search?q=${commonWord}`,
   ])) {
-    await open(page, path);
-    if (figurePaths.includes(path)) {
+    await open(page, address);
+    if (figureAddresses.includes(address)) {
       await waitForFigure(page);
     }
-    expect.soft(await findFaintRings(page, testedKinds), path).toEqual([]);
+    expect.soft(await findFaintRings(page, testedKinds), address).toEqual([]);
   }
 
   await page.keyboard.press('Control+k');
@@ -31,7 +31,7 @@ test('the focus of each kind of control is marked with a contrast of 3:1, in all
   expect.soft(await findFaintRings(page, testedKinds), 'search dialog').toEqual([]);
 
   await page.setViewportSize({ width: 390, height: 844 });
-  await open(page, thirdPage.path);
+  await open(page, thirdPage.address);
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Close menu' })).toBeFocused();
   expect.soft(await findFaintRings(page, testedKinds), 'drawer').toEqual([]);

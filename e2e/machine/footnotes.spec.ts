@@ -10,7 +10,7 @@ import { firstPage, PAGES_WITH_FOOTNOTES } from './pages';
 import { expect, test } from './test';
 
 test('footnotes are reached and left by keyboard, in the order of the text', async ({ page }) => {
-  await open(page, firstPage.path);
+  await open(page, firstPage.address);
   const reference = page.getByRole('article').getByRole('link', { name: '2', exact: true });
   await reference.focus();
   await page.keyboard.press('Enter');
@@ -39,7 +39,7 @@ test('footnotes are reached and left by keyboard, in the order of the text', asy
 test('the notes have a heading, which the contents leave out, before the related pages', async ({
   page,
 }) => {
-  await open(page, firstPage.path);
+  await open(page, firstPage.address);
   const article = page.getByRole('article');
   await expect(article.getByRole('heading', { level: 2, name: 'Footnotes' })).toBeVisible();
   const headings = await article.getByRole('heading', { level: 2 }).allTextContents();
@@ -72,7 +72,7 @@ function findAnchorProblems(html: string): string[] {
 test('footnotes have ids of their own, and links that lead to them', async () => {
   const distFolder = await buildFixture('fixed');
   for (const page of PAGES_WITH_FOOTNOTES) {
-    const html = readFileSync(path.join(distFolder, `${page.path}.html`), 'utf8');
+    const html = readFileSync(path.join(distFolder, `${page.address}.html`), 'utf8');
     expect(html).toContain('id="footnote-2"');
     expect(findAnchorProblems(html)).toEqual([]);
   }
@@ -86,7 +86,7 @@ test('in the book, two chapters with footnotes have other ids, and links that le
 
   const epubFiles = unzipSync(readFileSync(path.join(distFolder, 'docs/guide.epub')));
   for (const page of PAGES_WITH_FOOTNOTES) {
-    const name = `${page.path.slice(1).replaceAll('/', '-')}.xhtml`;
+    const name = `${page.address.slice(1).replaceAll('/', '-')}.xhtml`;
     const chapterHtml = strFromU8(epubFiles[`EPUB/${name}`] ?? new Uint8Array());
     const { documentElement } = parseHtml(chapterHtml, 'application/xhtml+xml');
     const links = [...documentElement.querySelectorAll('sup a, a[data-footnote-backref]')];
@@ -109,7 +109,7 @@ test('the search, Markdown and the feed have the notes in their own form', async
   expect(searchRecords).toContain(
     'A study of zebras: the terms. A study of okapis. It has two parts."',
   );
-  const markdown = readBuiltFile(`${firstPage.path.slice(1)}.md`);
+  const markdown = readBuiltFile(`${firstPage.address.slice(1)}.md`);
   expect(markdown).toContain(
     'Zebras count well.[^1] Okapis count better.[^2] So does the zebra’s foal.[^1]',
   );

@@ -75,7 +75,7 @@ class AlgoliaDouble {
         lvl2: 'Found',
         lvl3: null,
       };
-      const url = `https://www.a.example${inSite(firstPage.path)}#found`;
+      const url = `https://www.a.example${inSite(firstPage.address)}#found`;
       const value = `Found \uE000by the service\uE000 for ${search?.query}`;
       const content = { value, matchLevel: 'full' };
       const hit = { objectID: '1', url, anchor: 'found', hierarchy, _snippetResult: { content } };
@@ -99,7 +99,7 @@ test('the search page displays results of the hosted index for its version', asy
   await expect(result.locator('mark')).toHaveText('by the service');
   await expect(result.getByRole('link', { name: 'Found' })).toHaveAttribute(
     'href',
-    `${inSite(firstPage.path)}#found`,
+    `${inSite(firstPage.address)}#found`,
   );
   expect(algolia.refusals).toEqual([]);
   expect(algolia.searches.at(-1)).toEqual({
@@ -128,7 +128,7 @@ test('the modal displays results of the hosted index, and sends nothing before',
   }
   expect(algolia.searches.map(({ query }) => query)).toEqual(['pad', 'git', 'mail']);
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(`${siteWithHostedSearch.url}${firstPage.path}#found`);
+  await expect(page).toHaveURL(`${siteWithHostedSearch.url}${firstPage.address}#found`);
   expect(algolia.refusals).toEqual([]);
 });
 

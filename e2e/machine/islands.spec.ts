@@ -4,7 +4,7 @@ import { open, recordRequestedFiles, waitForIdleCallbacks } from '../lib/navigat
 import { FIGURES, firstPage, SIDEBAR } from './pages';
 import { expect, test } from './test';
 
-const pollsPath = FIGURES.polls;
+const pollsAddress = FIGURES.polls;
 const figure = (page: Page) => page.locator('figure[data-figure]');
 const hydratedNote = (page: Page) => figure(page).getByText('Try it here');
 const sidebarLink = (page: Page, name: string) =>
@@ -14,7 +14,7 @@ test('React is requested near a figure; one in the first view waits for a scroll
   page,
 }) => {
   const requestedFiles = recordRequestedFiles(page);
-  await open(page, pollsPath);
+  await open(page, pollsAddress);
   expect(requestedFiles.filter((path) => /\/react\./.test(path))).toEqual([]);
   await figure(page).scrollIntoViewIfNeeded();
   await expect(hydratedNote(page)).toBeVisible();
@@ -22,7 +22,7 @@ test('React is requested near a figure; one in the first view waits for a scroll
 
   await page.setViewportSize({ width: 1280, height: 2600 });
   requestedFiles.length = 0;
-  await open(page, pollsPath);
+  await open(page, pollsAddress);
   await expect(figure(page)).toBeInViewport();
   await waitForIdleCallbacks(page);
   expect(requestedFiles.filter((path) => /\/react\./.test(path))).toEqual([]);
@@ -46,7 +46,7 @@ test('a figure whose script fails displays an error, stays readable, and retries
       await route.continue();
     }
   });
-  await open(page, pollsPath);
+  await open(page, pollsAddress);
   await figure(page).scrollIntoViewIfNeeded();
   const errorBox = page.locator('site-island').getByRole('alert');
   await expect(errorBox).toContainText('could not be loaded');
@@ -72,7 +72,7 @@ test('a figure whose script fails displays an error, stays readable, and retries
 test('a figure loses its state when its page is left, and works again on return', async ({
   page,
 }) => {
-  await open(page, pollsPath);
+  await open(page, pollsAddress);
   await figure(page).scrollIntoViewIfNeeded();
   await figure(page).getByRole('textbox', { name: 'Question' }).fill('Lunch?');
   await sidebarLink(page, firstPage.heading).click();

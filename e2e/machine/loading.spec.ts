@@ -11,9 +11,9 @@ import { firstPage, SIDEBAR, secondPage, thirdPage } from './pages';
 import { expect, test } from './test';
 
 const headingSelector = 'h1';
-const startPath = thirdPage.path;
-const slowPath = secondPage.path;
-const otherPath = firstPage.path;
+const startAddress = thirdPage.address;
+const slowAddress = secondPage.address;
+const otherAddress = firstPage.address;
 const sidebarLink = (page: Page, name: string) =>
   page.getByRole('navigation', { name: SIDEBAR }).getByRole('link', { name, exact: true });
 
@@ -31,9 +31,9 @@ test.beforeEach(async ({ page }) => {
 test('a link requests the fragment of its page alone, and only the first time', async ({
   page,
 }) => {
-  await open(page, startPath);
+  await open(page, startAddress);
   const requestedFiles = recordRequestedFiles(page);
-  const requestedFragment = fragmentAddress(slowPath);
+  const requestedFragment = fragmentAddress(slowAddress);
   await sidebarLink(page, secondPage.heading).click();
   await expect(page.locator(headingSelector)).toHaveText(secondPage.heading);
   expect(requestedFiles).toEqual([requestedFragment]);
@@ -46,9 +46,9 @@ test('a link requests the fragment of its page alone, and only the first time', 
 test.describe('the progress bar', () => {
   test('appears after more than 900 ms, and starts again with another link', async ({ page }) => {
     await open(page, '/docs/services');
-    await open(page, startPath);
-    const firstNetwork = await SlowNetwork.create(page, slowPath);
-    const secondNetwork = await SlowNetwork.create(page, otherPath);
+    await open(page, startAddress);
+    const firstNetwork = await SlowNetwork.create(page, slowAddress);
+    const secondNetwork = await SlowNetwork.create(page, otherAddress);
     firstNetwork.hold();
     secondNetwork.hold();
     const progressBar = page.getByRole('progressbar', { name: 'Loading page' });
@@ -81,7 +81,7 @@ test.describe('the progress bar', () => {
 
     await secondNetwork.pass();
     await expect(page.locator(headingSelector)).toHaveText(firstPage.heading);
-    await expect(page).toHaveURL(inSite(otherPath));
+    await expect(page).toHaveURL(inSite(otherAddress));
     await page.clock.runFor(2000);
     await expect(progressBar).toHaveCount(0);
 
@@ -89,14 +89,14 @@ test.describe('the progress bar', () => {
     await page.clock.resume();
     await page.goBack();
     await expect(page.locator(headingSelector)).toHaveText(thirdPage.heading);
-    await expect(page).toHaveURL(inSite(startPath));
+    await expect(page).toHaveURL(inSite(startAddress));
   });
 
   test('disappears when the visitor goes back to the page that is still displayed', async ({
     page,
   }) => {
-    await open(page, startPath);
-    const slowNetwork = await SlowNetwork.create(page, slowPath);
+    await open(page, startAddress);
+    const slowNetwork = await SlowNetwork.create(page, slowAddress);
     slowNetwork.hold();
     await stopClock(page);
     await sidebarLink(page, secondPage.heading).click();
@@ -106,7 +106,7 @@ test.describe('the progress bar', () => {
     await page.goBack();
     await page.clock.runFor(2000);
     await expect(page.getByRole('progressbar')).toHaveCount(0);
-    await expect(page).toHaveURL(inSite(startPath));
+    await expect(page).toHaveURL(inSite(startAddress));
     await slowNetwork.pass();
     await expect(page.locator(headingSelector)).toHaveText(thirdPage.heading);
   });

@@ -70,7 +70,7 @@ test('when the window becomes wide, the open drawer closes, and the focus stays 
   page,
 }) => {
   await page.setViewportSize({ width: 375, height: 700 });
-  await open(page, firstPage.path);
+  await open(page, firstPage.address);
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   await expect(page.locator('[inert]').first()).toBeAttached();
   // The page behind the drawer does not scroll.
@@ -84,12 +84,12 @@ test('when the window becomes wide, the open drawer closes, and the focus stays 
 test.describe('going back', () => {
   test('with the drawer open to a page that fails leaves nothing inert', async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 700 });
-    await open(page, firstPage.path);
+    await open(page, firstPage.address);
     await page.locator('a[rel=next]').click();
     await expect(page.locator('h1')).toHaveText(secondPage.heading);
     await page.reload();
     await waitUntilReady(page);
-    const slowNetwork = await SlowNetwork.create(page, firstPage.path);
+    const slowNetwork = await SlowNetwork.create(page, firstPage.address);
     await slowNetwork.fail();
     await page.getByRole('button', { name: 'Menu', exact: true }).click();
     await expect(page.locator('[inert]').first()).toBeAttached();
@@ -102,7 +102,7 @@ test.describe('going back', () => {
   test('with the search open closes it, and the page takes the focus where it was', async ({
     page,
   }) => {
-    await open(page, firstPage.path);
+    await open(page, firstPage.address);
     await sidebar(page).getByRole('link', { name: thirdPage.heading, exact: true }).click();
     await expect(page.locator('h1')).toHaveText(thirdPage.heading);
     await page.keyboard.press('Control+k');
@@ -119,12 +119,12 @@ test.describe('going back', () => {
   test('to a slow page, and following a link instead, keeps the slow page in the history', async ({
     page,
   }) => {
-    await open(page, thirdPage.path);
+    await open(page, thirdPage.address);
     await sidebar(page).getByRole('link', { name: secondPage.heading, exact: true }).click();
     await expect(page.locator('h1')).toHaveText(secondPage.heading);
     await page.reload();
     await waitUntilReady(page);
-    const slowNetwork = await SlowNetwork.create(page, thirdPage.path);
+    const slowNetwork = await SlowNetwork.create(page, thirdPage.address);
     slowNetwork.hold();
     await page.goBack();
     await expect.poll(() => slowNetwork.requestCount).toBe(1);
@@ -132,13 +132,13 @@ test.describe('going back', () => {
     await expect(page.locator('h1')).toHaveText(firstPage.heading);
     await slowNetwork.pass();
     await page.goBack();
-    await expect(page).toHaveURL(inSite(thirdPage.path));
+    await expect(page).toHaveURL(inSite(thirdPage.address));
     await expect(page.locator('h1')).toHaveText(thirdPage.heading);
   });
 });
 
 test('back and forward lead to their pages before the behaviors answer, too', async ({ page }) => {
-  await open(page, thirdPage.path);
+  await open(page, thirdPage.address);
   await sidebar(page).getByRole('link', { name: secondPage.heading, exact: true }).click();
   await expect(page.locator('h1')).toHaveText(secondPage.heading);
   const network = await SlowNetwork.create(page, '**/static/js/**');

@@ -11,8 +11,8 @@ import { expect, test } from './test';
 test.describe.configure({ mode: 'default' });
 
 const PANEL_BUTTON_OPTIONS = { name: 'Read offline' };
-/** The path of the page that has another heading in the new build. */
-const changedPath = CHANGED_PAGE.path;
+/** The address of the page that has another heading in the new build. */
+const changedAddress = CHANGED_PAGE.address;
 
 let servedFolder: ServedFolder;
 /** The folders of two builds of the site. */
@@ -118,9 +118,9 @@ test('a kept copy has every page, the figures and the search when there is no ne
   page,
 }) => {
   await keepCopy(page);
-  const onlineHeaders = (await page.goto(proxy.url + thirdPage.path))?.headers() ?? {};
+  const onlineHeaders = (await page.goto(proxy.url + thirdPage.address))?.headers() ?? {};
   proxy.breakNetwork('down');
-  const keptHeaders = (await page.goto(proxy.url + thirdPage.path))?.headers() ?? {};
+  const keptHeaders = (await page.goto(proxy.url + thirdPage.address))?.headers() ?? {};
   for (const name of ['content-security-policy', 'content-type', 'x-content-type-options']) {
     expect(keptHeaders[name], name).toBe(onlineHeaders[name]);
     expect(keptHeaders[name], name).toBeTruthy();
@@ -128,24 +128,24 @@ test('a kept copy has every page, the figures and the search when there is no ne
   // The note shows the date of the copied answers.
   const copyDate = new Date(String(keptHeaders.date)).toISOString();
   await expect(copyNote(page).getByRole('time')).toHaveAttribute('datetime', copyDate);
-  for (const { path, heading } of pages) {
-    await page.goto(proxy.url + path);
+  for (const { address, heading } of pages) {
+    await page.goto(proxy.url + address);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
     await expect(copyNote(page)).toHaveCount(1);
   }
   // Links, reloads and other addresses of a page work without a network, too.
-  await open(page, proxy.url + thirdPage.path);
+  await open(page, proxy.url + thirdPage.address);
   const sidebar = page.getByRole('navigation', { name: SIDEBAR });
   await sidebar.getByRole('link', { name: secondPage.heading, exact: true }).click();
   // The test first waits for the heading, because the former page has a note, too, and because the
   // address changes before the next document comes.
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(secondPage.heading);
-  await expect(page).toHaveURL(proxy.url + changedPath);
+  await expect(page).toHaveURL(proxy.url + changedAddress);
   await expect(copyNote(page)).toHaveCount(1);
   await waitUntilReady(page);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(secondPage.heading);
-  await page.goto(`${proxy.url}${changedPath}/index.html`);
+  await page.goto(`${proxy.url}${changedAddress}/index.html`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(secondPage.heading);
   await page.goto(`${proxy.url}/no-such-page`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
@@ -157,7 +157,7 @@ test('a kept copy has every page, the figures and the search when there is no ne
   await page.goto(`${proxy.url}/search?q=${rareWord.typed}`);
   await expect(main(page).locator('ol > li > a').first()).toHaveAttribute(
     'href',
-    inSite(rareWord.path),
+    inSite(rareWord.address),
   );
   await open(page, `${proxy.url}/docs/`);
   await page.keyboard.press('Control+k');
@@ -170,13 +170,13 @@ test('pages are those of the server, or of the copy while the server is down or 
 }) => {
   await keepCopy(page);
   await servedFolder.deploy(builds.new);
-  await page.goto(proxy.url + changedPath);
+  await page.goto(proxy.url + changedAddress);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(CHANGED_PAGE.heading);
   await expect(copyNote(page)).toHaveCount(0);
   // While requests are stuck, the browser may send no further ones, so this state comes last.
   for (const state of ['server down', 'stuck'] as const) {
     proxy.breakNetwork(state);
-    await page.goto(proxy.url + changedPath);
+    await page.goto(proxy.url + changedAddress);
     await expect(copyNote(page), state).toHaveCount(1);
   }
 });
@@ -195,7 +195,7 @@ test('a deployment replaces the copy, and one that is cut off leaves it whole', 
     .toBeGreaterThan(1);
   await expect.poll(() => readOfflineStorage(page)).toEqual(storageBefore);
   proxy.breakNetwork('down');
-  await page.goto(proxy.url + changedPath);
+  await page.goto(proxy.url + changedAddress);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(secondPage.heading);
 
   proxy.restore();
@@ -205,7 +205,7 @@ test('a deployment replaces the copy, and one that is cut off leaves it whole', 
     .not.toEqual(storageBefore.caches);
   await expect.poll(async () => (await readOfflineStorage(page)).caches).toHaveLength(1);
   proxy.breakNetwork('down');
-  await page.goto(proxy.url + changedPath);
+  await page.goto(proxy.url + changedAddress);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(CHANGED_PAGE.heading);
 });
 
@@ -217,7 +217,7 @@ test('removing the copy leaves nothing, in another tab either', async ({ page, c
   await panel(page).getByRole('button', { name: 'Remove the copy' }).click();
   await expect(panel(page)).toContainText('The copy was removed.');
   expect(await readOfflineStorage(page)).toEqual({ caches: [], workers: 0 });
-  await otherTab.goto(proxy.url + changedPath);
+  await otherTab.goto(proxy.url + changedAddress);
   await expect(otherTab.getByRole('heading', { level: 1 })).toHaveText(secondPage.heading);
   expect(await readOfflineStorage(otherTab)).toEqual({ caches: [], workers: 0 });
 });

@@ -8,8 +8,10 @@ const PHONE_SCREEN = { width: 375, height: 667 };
 const LAPTOP_SCREEN = { width: 1440, height: 900 };
 /** A window so tall that the last sections of a page cannot scroll to its top. */
 const TALL_WINDOW = { width: 1440, height: 1800 };
-/** The paths of three pages of the guide: the first one, one in the middle, and the last one. */
-const guidePaths = ['/docs/mattermost/introduction', FIGURES.polls, FIGURES.themeColors];
+/**
+ * The addresses of three pages of the guide: the first one, one in the middle, and the last one.
+ */
+const guideAddresses = ['/docs/mattermost/introduction', FIGURES.polls, FIGURES.themeColors];
 
 const sidebar = (page: Page) => page.getByRole('navigation', { name: SIDEBAR });
 const contents = (page: Page) => page.getByRole('navigation', { name: 'On this page' });
@@ -19,13 +21,13 @@ test('where the sidebar is longer than the window, it scrolls to the current pag
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 400 });
-  const lastPagePath = FIGURES.themeColors;
-  await open(page, lastPagePath);
+  const lastPageAddress = FIGURES.themeColors;
+  await open(page, lastPageAddress);
   await expect(currentLink(page)).toBeInViewport({ ratio: 1 });
   expect(await page.evaluate(() => scrollY)).toBe(0);
   await page.locator('#menu').evaluate((menu) => menu.scrollTo(0, 0));
   await page.getByRole('link', { name: 'Previous' }).click();
-  await expect(page).not.toHaveURL(inSite(lastPagePath));
+  await expect(page).not.toHaveURL(inSite(lastPageAddress));
   await expect(currentLink(page)).toBeInViewport({ ratio: 1 });
 });
 
@@ -33,11 +35,11 @@ test('the drawer opens with the group of the current page alone, and that page i
   page,
 }) => {
   await page.setViewportSize(PHONE_SCREEN);
-  for (const path of guidePaths) {
-    await open(page, path);
+  for (const address of guideAddresses) {
+    await open(page, address);
     await page.getByRole('button', { name: 'Menu', exact: true }).click();
     await expect(page.getByRole('button', { name: 'Close menu' })).toBeFocused();
-    await expect(currentLink(page), path).toBeInViewport({ ratio: 1 });
+    await expect(currentLink(page), address).toBeInViewport({ ratio: 1 });
     await expect(page.getByRole('button', { name: 'Close menu' })).toBeInViewport({ ratio: 1 });
     const groups = sidebar(page).locator('details');
     expect(
@@ -56,7 +58,7 @@ test('the drawer opens with the group of the current page alone, and that page i
 
 test('the contents mark the section that a link led to, also at the end', async ({ page }) => {
   await page.setViewportSize(TALL_WINDOW);
-  await open(page, secondPage.path);
+  await open(page, secondPage.address);
   for (const link of await contents(page).getByRole('link').all()) {
     await link.click();
     await expect(contents(page).locator('[aria-current]')).toHaveText(

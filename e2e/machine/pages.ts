@@ -7,7 +7,7 @@ const docsFolder = path.resolve(import.meta.dirname, '../fixtures/site/docs');
 
 /** A page of the fixed site. Its heading is also the text of its link in the sidebar. */
 interface FixedPage {
-  path: string;
+  address: string;
   heading: string;
 }
 
@@ -15,23 +15,26 @@ interface FixedPage {
 export const pages: FixedPage[] = readdirSync(docsFolder, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.mdx'))
   .map((file) => ({
-    path: `/${file.replace('.mdx', '').replace(/(^|\/)index$/, '$1')}`,
+    address: `/${file.replace('.mdx', '').replace(/(^|\/)index$/, '$1')}`,
     heading: /^# (.+)$/m.exec(readFileSync(path.join(docsFolder, file), 'utf8'))?.[1] ?? '',
   }));
 
-const guidePath = '/docs/mattermost';
+const guideAddress = '/docs/mattermost';
 
 /**
  * Three pages of one sidebar, for tests that need any page. Each is longer than a window. The
  * second page follows the first one in the sidebar.
  */
-export const firstPage = { path: `${guidePath}/getting-start/signing-in`, heading: 'Signing in' };
+export const firstPage = {
+  address: `${guideAddress}/getting-start/signing-in`,
+  heading: 'Signing in',
+};
 export const secondPage = {
-  path: `${guidePath}/getting-start/messaging-basics`,
+  address: `${guideAddress}/getting-start/messaging-basics`,
   heading: 'Messaging basics',
 };
 export const thirdPage = {
-  path: `${guidePath}/getting-start/managing-members`,
+  address: `${guideAddress}/getting-start/managing-members`,
   heading: 'Managing members',
 };
 
@@ -43,7 +46,7 @@ export const aService = {
   id: 'mail',
   name: 'Mail',
   heading: 'Mail',
-  path: '/docs/services/mail',
+  address: '/docs/services/mail',
 };
 
 /** The pages with footnotes; each is a chapter of the book. */
@@ -51,19 +54,19 @@ export const PAGES_WITH_FOOTNOTES = [thirdPage, firstPage];
 
 /** A page in French. */
 export const FRENCH_PAGE = {
-  path: `${guidePath}/settings/channel-settings`,
+  address: `${guideAddress}/settings/channel-settings`,
   heading: 'Channel settings',
 };
 
-/** The path of the page of each figure. */
+/** The address of the page of each figure. */
 export const FIGURES = {
-  notifications: `${guidePath}/getting-start/configuring-notifications`,
-  searching: `${guidePath}/getting-start/searching`,
-  formatting: `${guidePath}/messaging/formating-text`,
-  mentions: `${guidePath}/messaging/mentioning-teammates`,
-  commands: `${guidePath}/messaging/executing-commands`,
-  polls: `${guidePath}/messaging/polls`,
-  themeColors: `${guidePath}/settings/theme-colors`,
+  notifications: `${guideAddress}/getting-start/configuring-notifications`,
+  searching: `${guideAddress}/getting-start/searching`,
+  formatting: `${guideAddress}/messaging/formating-text`,
+  mentions: `${guideAddress}/messaging/mentioning-teammates`,
+  commands: `${guideAddress}/messaging/executing-commands`,
+  polls: `${guideAddress}/messaging/polls`,
+  themeColors: `${guideAddress}/settings/theme-colors`,
 };
 
 /**
@@ -75,7 +78,7 @@ export const rareWord = {
   word: 'VoiceOver',
   section: 'Recognize the screen',
   heading: 'Introduction to Mattermost',
-  path: `${guidePath}/introduction`,
+  address: `${guideAddress}/introduction`,
   hash: '#recognize-the-screen',
 };
 
@@ -91,7 +94,7 @@ export const kindsOfPage = [
   '/docs/',
   '/docs/association/statuts',
   '/docs/services',
-  aService.path,
+  aService.address,
   FIGURES.formatting,
   '/no-such-page',
 ];

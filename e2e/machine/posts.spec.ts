@@ -177,18 +177,18 @@ test('a page in French is marked in the sidebar, beside its neighbors and in the
     await expectLanguages('en', [neighborLinks.getByRole('link', { name })]);
     await neighborLinks.getByRole('link', { name }).click();
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-    await expect(page).toHaveURL(inSite(FRENCH_PAGE.path));
+    await expect(page).toHaveURL(inSite(FRENCH_PAGE.address));
     await expectLanguages('fr', [
       page.locator('h1'),
       page.getByRole('navigation', { name: 'Breadcrumb' }).getByText(name),
     ]);
     await expectLanguages('en', [page.getByRole('main').getByText(/^\d+ days$/)]);
   }
-  const text = async (path: string) => (await page.request.get(inSite(path))).text();
+  const text = async (address: string) => (await page.request.get(inSite(address))).text();
   expect(await text('/docs/guide.xhtml')).toMatch(
     /<section id="docs-mattermost-settings-channel-settings" class="chapter" lang="fr" xml:lang="fr">/,
   );
-  expect(await text(`${FRENCH_PAGE.path}.md`)).toMatch(/^---\nlang: fr\n---\n\n# /);
+  expect(await text(`${FRENCH_PAGE.address}.md`)).toMatch(/^---\nlang: fr\n---\n\n# /);
   expect(await text('/llms.txt')).toMatch(/channel-settings\.md\): .* \(in French\)$/m);
 });
 
@@ -232,7 +232,7 @@ test('the home page tells of what concerns several services, and of nothing else
 });
 
 test('the page of a service lists its incidents, what is not over on top', async ({ page }) => {
-  await open(page, aService.path);
+  await open(page, aService.address);
   const main = page.getByRole('main');
   const notices = main.getByRole('note').filter({ hasText: INCIDENT_TIME_PATTERN });
   const stateHint = ' For the current state, see the status page.';
@@ -259,9 +259,9 @@ test('the page of a service lists its incidents, what is not over on top', async
     `Incident, March 2, 2099, 08:00 to 10:30 UTC: ${aService.name}`,
   );
   await expectAccessible(page, { part: 'main' });
-  for (const path of ['/docs/services/pad', '/blog/opening', '/docs/services']) {
-    const text = await (await page.request.get(inSite(path))).text();
-    expect(text, path).not.toMatch(INCIDENT_TIME_PATTERN);
+  for (const address of ['/docs/services/pad', '/blog/opening', '/docs/services']) {
+    const text = await (await page.request.get(inSite(address))).text();
+    expect(text, address).not.toMatch(INCIDENT_TIME_PATTERN);
   }
 });
 
@@ -276,12 +276,12 @@ test('pages and the sitemap tell the day of their last change', async ({ page, r
 
 test('with a repository, a page leads to its file and to the site’s source', async ({ page }) => {
   const editLink = page.getByRole('link', { name: 'Edit this page' });
-  for (const [path, file] of [
+  for (const [address, file] of [
     ['/docs/services', 'docs/services.mdx'],
     ['/blog/opening', 'blog/opening.mdx'],
     ['/docs/', 'docs/index.mdx'],
   ] as const) {
-    await open(page, path);
+    await open(page, address);
     await expect(editLink).toHaveAttribute('href', fixedFacts.edit + file);
   }
   // The link must also have the right address after the visitor has followed a link to the page.

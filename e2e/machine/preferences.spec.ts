@@ -57,7 +57,7 @@ test.describe('the drawer of narrow screens', () => {
   test.use({ viewport: { width: 375, height: 700 }, hasTouch: true });
 
   test('keeps the focus inside, and returns it to the menu button on Escape', async ({ page }) => {
-    await open(page, thirdPage.path);
+    await open(page, thirdPage.address);
     await button(page, 'Menu').press('Enter');
     await expect(sidebar(page)).toBeVisible();
     await expect(button(page, 'Close menu')).toBeFocused();
@@ -84,7 +84,7 @@ test.describe('the drawer of narrow screens', () => {
   });
 
   test('closes by its button, a tap outside and a wide window', async ({ page }) => {
-    await open(page, thirdPage.path);
+    await open(page, thirdPage.address);
     await button(page, 'Menu').tap();
     await button(page, 'Close menu').tap();
     await expect(sidebar(page)).toBeHidden();
@@ -110,7 +110,7 @@ test.describe('the drawer of a narrow window with a mouse', () => {
   test.use({ viewport: { width: 700, height: 500 } });
 
   test('keeps the page behind it from scrolling', async ({ page }) => {
-    await open(page, thirdPage.path);
+    await open(page, thirdPage.address);
     await page.evaluate(() => scrollTo(0, 300));
     await button(page, 'Menu').click();
     await expect(button(page, 'Close menu')).toBeFocused();
@@ -135,17 +135,17 @@ test.describe('the drawer of a narrow window with a mouse', () => {
   });
 
   test('leaves the focus on something visible when the window becomes wide', async ({ page }) => {
-    for (const path of [thirdPage.path, '/cgu']) {
+    for (const address of [thirdPage.address, '/cgu']) {
       await page.setViewportSize({ width: 700, height: 500 });
-      await open(page, path);
+      await open(page, address);
       await button(page, 'Menu').click();
       await expect(button(page, 'Close menu')).toBeFocused();
       await page.setViewportSize({ width: 1280, height: 700 });
       await expect
-        .poll(() => page.evaluate(() => document.activeElement === document.body), path)
+        .poll(() => page.evaluate(() => document.activeElement === document.body), address)
         .toBe(false);
       await page.keyboard.press('Tab');
-      expect(await readFocusProblem(page), path).toBe('');
+      expect(await readFocusProblem(page), address).toBe('');
     }
   });
 });
@@ -159,11 +159,11 @@ test('a choice that could not be stored stays when another tab stores one', asyn
       throw new DOMException('full', 'QuotaExceededError');
     };
   });
-  await open(page, thirdPage.path);
+  await open(page, thirdPage.address);
   await button(page, 'Switch to dark mode').click();
   await expect(html(page)).toHaveAttribute('data-theme', 'dark');
   const otherTab = await context.newPage();
-  await open(otherTab, thirdPage.path);
+  await open(otherTab, thirdPage.address);
   await button(otherTab, 'Hide sidebar').click();
   await expect(html(page)).toHaveAttribute('data-sidebar', 'hidden');
   await expect(html(page)).toHaveAttribute('data-theme', 'dark');

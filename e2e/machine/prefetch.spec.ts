@@ -31,9 +31,9 @@ test('at most two links in view are prefetched: the first one, and the next page
 }) => {
   await page.setViewportSize({ width: 1280, height: 700 });
   const requestedFiles = recordRequestedFiles(page);
-  const path = firstPage.path;
-  const nextFragment = fragmentAddress(secondPage.path);
-  await open(page, path);
+  const address = firstPage.address;
+  const nextFragment = fragmentAddress(secondPage.address);
+  await open(page, address);
   const textLink = page.locator(`article a[href^="${fixedFacts.base}"]:not([rel])`).first();
   const firstFragment = fragmentAddress(
     String(await textLink.getAttribute('href')).slice(fixedFacts.base.length - 1),
@@ -54,7 +54,7 @@ for (const eventType of ['pointerover', 'touchstart', 'focusin']) {
     page,
   }) => {
     await disableIntersectionObserver(page);
-    await open(page, thirdPage.path);
+    await open(page, thirdPage.address);
     const requestedFiles = recordRequestedFiles(page);
     for (const link of await page
       .getByRole('contentinfo')
@@ -63,7 +63,7 @@ for (const eventType of ['pointerover', 'touchstart', 'focusin']) {
       await link.dispatchEvent(eventType);
     }
     await secondPageLink(page).dispatchEvent(eventType);
-    const fragment = fragmentAddress(secondPage.path);
+    const fragment = fragmentAddress(secondPage.address);
     await expect.poll(() => requestedFiles).toEqual([fragment]);
     await secondPageLink(page).click();
     await expect(page.locator('h1')).toHaveText(secondPage.heading);
@@ -79,7 +79,7 @@ for (const connection of [
     page,
   }) => {
     await setConnection(page, connection);
-    await open(page, thirdPage.path);
+    await open(page, thirdPage.address);
     const requestedFiles = recordRequestedFiles(page);
     await secondPageLink(page).hover();
     await secondPageLink(page).dispatchEvent('touchstart');
@@ -93,7 +93,7 @@ for (const connection of [
 
 test('a prefetch that fails stops neither later ones nor the click', async ({ page, context }) => {
   await disableIntersectionObserver(page);
-  await open(page, thirdPage.path);
+  await open(page, thirdPage.address);
   const failedRequest = page.waitForEvent('requestfailed');
   await context.setOffline(true);
   await secondPageLink(page).hover();
@@ -102,7 +102,7 @@ test('a prefetch that fails stops neither later ones nor the click', async ({ pa
   const requestedFiles = recordRequestedFiles(page);
   const sidebar = page.getByRole('navigation', { name: SIDEBAR });
   await sidebar.getByRole('link', { name: firstPage.heading, exact: true }).hover();
-  await expect.poll(() => requestedFiles).toEqual([fragmentAddress(firstPage.path)]);
+  await expect.poll(() => requestedFiles).toEqual([fragmentAddress(firstPage.address)]);
   await secondPageLink(page).click();
   await expect(page.locator('h1')).toHaveText(secondPage.heading);
   await expect(page.getByRole('alert')).toHaveCount(0);

@@ -7,9 +7,9 @@ import { aService } from './pages';
 import { expect, test } from './test';
 
 /** Opens a page in dark mode, and emulates printing. */
-async function openPrinted(page: Page, path: string): Promise<void> {
+async function openPrinted(page: Page, address: string): Promise<void> {
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
-  await open(page, path);
+  await open(page, address);
   await page.emulateMedia({ media: 'print' });
 }
 
@@ -17,8 +17,8 @@ const readBackground = (element: Element) => getComputedStyle(element).backgroun
 const readContentAfter = (element: Element) => getComputedStyle(element, '::after').content;
 
 test('a page is printed in light colors, without navigation, with addresses', async ({ page }) => {
-  for (const path of ['/', aService.path]) {
-    await openPrinted(page, path);
+  for (const address of ['/', aService.address]) {
+    await openPrinted(page, address);
     expect(await page.locator('html').evaluate(readBackground)).toBe('rgb(255, 255, 255)');
     await expect(page.locator('h1')).toHaveCSS('color', 'rgb(0, 0, 0)');
     const navigation = page.getByRole('navigation', {
@@ -40,7 +40,7 @@ test('a page is printed in light colors, without navigation, with addresses', as
     );
     expect(darkBackgrounds).toEqual([]);
     await expect(page.getByRole('contentinfo')).toContainText(
-      `${fixedFacts.origin}${inSite(path)}`,
+      `${fixedFacts.origin}${inSite(address)}`,
     );
   }
   const article = page.getByRole('article');

@@ -72,9 +72,9 @@ test('with real values there are chatonsinfos of association and services', asyn
     ...(await response.text()).matchAll(/^subs\.([\w-]+) = https:\/\/[^/]+(\/.*)$/gm),
   ];
   expect(serviceMatches.map(([, id]) => id)).toEqual(['mail', 'pad', 'team']);
-  for (const [, id, path] of serviceMatches) {
-    const serviceResponse = await request.get(String(path));
-    expect(serviceResponse.status(), path).toBe(200);
+  for (const [, id, address] of serviceMatches) {
+    const serviceResponse = await request.get(String(address));
+    expect(serviceResponse.status(), address).toBe(200);
     expect(await serviceResponse.text()).toMatch(
       new RegExp(`^service\\.guide\\.user = .*/docs/services/${id}$`, 'm'),
     );

@@ -42,26 +42,26 @@ function recordDocuments(page: Page): string[] {
 }
 
 test('a link followed after a new deployment displays the new page', async ({ page }) => {
-  await open(page, siteUrl + thirdPage.path);
+  await open(page, siteUrl + thirdPage.address);
   await page.evaluate(() => scrollTo(0, 600));
   await servedFolder.deploy(builds.new);
   const loadedPaths = recordDocuments(page);
   await sidebarLink(page, secondPage.heading).click();
   await expect(page.locator('h1')).toHaveText(CHANGED_PAGE.heading);
-  await expect(page).toHaveURL(siteUrl + secondPage.path);
+  await expect(page).toHaveURL(siteUrl + secondPage.address);
   await waitUntilReady(page);
   await expect(page.getByRole('alert')).toHaveCount(0);
   expect(await page.evaluate(() => scrollY)).toBe(0);
-  expect(loadedPaths).toEqual([inSite(secondPage.path)]);
+  expect(loadedPaths).toEqual([inSite(secondPage.address)]);
 
   // The document now belongs to the new deployment, so the site loads its pages as fragments again.
   await sidebarLink(page, firstPage.heading).click();
   await expect(page.locator('h1')).toHaveText(firstPage.heading);
-  expect(loadedPaths).toEqual([inSite(secondPage.path)]);
+  expect(loadedPaths).toEqual([inSite(secondPage.address)]);
 });
 
 test('when the new script fails to load, nothing loops: text and links work', async ({ page }) => {
-  await open(page, siteUrl + thirdPage.path);
+  await open(page, siteUrl + thirdPage.address);
   await servedFolder.deploy(builds.new);
   await page.route('**/static/js/**', (route) => route.abort());
   const loadedPaths = recordDocuments(page);
@@ -71,5 +71,5 @@ test('when the new script fails to load, nothing loops: text and links work', as
   await page.keyboard.press('Shift');
   await sidebarLink(page, thirdPage.heading).click();
   await expect(page.locator('h1')).toHaveText(thirdPage.heading);
-  expect(loadedPaths).toEqual([secondPage.path, thirdPage.path].map(inSite));
+  expect(loadedPaths).toEqual([secondPage.address, thirdPage.address].map(inSite));
 });

@@ -19,7 +19,7 @@ async function followLinkTo(page: Page, href: string) {
 }
 
 test('a new page starts at its top, its heading focused, its title announced', async ({ page }) => {
-  await open(page, thirdPage.path);
+  await open(page, thirdPage.address);
   // When a document opens, the site announces nothing and does not move the focus.
   await expect(page.locator('[aria-live=polite]')).toBeEmpty();
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
@@ -37,7 +37,7 @@ test.describe('back and forward give back the view and the focus together', () =
   const nextLink = (page: Page) => page.getByRole('main').locator('a[rel=next]');
 
   test('to the link that was followed, so that Tab goes on from there', async ({ page }) => {
-    await open(page, firstPage.path);
+    await open(page, firstPage.address);
     await nextLink(page).focus();
     const scrollTop = await readScrollTop(page);
     expect(scrollTop).toBeGreaterThan(100);
@@ -62,8 +62,8 @@ test.describe('back and forward give back the view and the focus together', () =
   });
 
   test('to the one of several links to the same page', async ({ page }) => {
-    await open(page, firstPage.path);
-    const links = page.locator(`a[href$="${secondPage.path}"]`);
+    await open(page, firstPage.address);
+    const links = page.locator(`a[href$="${secondPage.address}"]`);
     expect(await links.count()).toBeGreaterThan(1);
     for (const number of [0, 1]) {
       await links.nth(number).focus();
@@ -75,7 +75,7 @@ test.describe('back and forward give back the view and the focus together', () =
   });
 
   test('to the text in view, if no control had the focus', async ({ page }) => {
-    await open(page, firstPage.path);
+    await open(page, firstPage.address);
     await sidebar(page).getByRole('link', { name: thirdPage.heading, exact: true }).click();
     await expect(page.locator('h1')).toHaveText(thirdPage.heading);
     await page.evaluate(() => scrollTo(0, 700));
@@ -106,7 +106,7 @@ test.describe('back and forward give back the view and the focus together', () =
   });
 
   test('to the place that was left with the search', async ({ page }) => {
-    await open(page, firstPage.path);
+    await open(page, firstPage.address);
     await nextLink(page).focus();
     const scrollTop = await readScrollTop(page);
     await page.keyboard.press('Control+k');
@@ -152,7 +152,7 @@ test('a hash and a link of the contents scroll, and back restores the position',
 });
 
 test('the heading of a new page keeps no trace of the focus', async ({ page }) => {
-  await open(page, thirdPage.path);
+  await open(page, thirdPage.address);
   await sidebar(page).getByRole('link', { name: secondPage.heading, exact: true }).click();
   const heading = page.getByRole('heading', { level: 1, name: secondPage.heading });
   await expect(heading).toBeFocused();
@@ -183,13 +183,13 @@ test('a hash that the visitor changes, and Back, keep the positions', async ({ p
 
 test('while back waits for a slow page, the scroll position does not change', async ({ page }) => {
   await setConnection(page, { saveData: true });
-  await open(page, thirdPage.path);
+  await open(page, thirdPage.address);
   await page.evaluate(() => scrollTo(0, 700));
   await sidebar(page).getByRole('link', { name: secondPage.heading, exact: true }).click();
   await expect(page.locator('h1')).toHaveText(secondPage.heading);
   await page.reload();
   await waitUntilReady(page);
-  const slowNetwork = await SlowNetwork.create(page, thirdPage.path);
+  const slowNetwork = await SlowNetwork.create(page, thirdPage.address);
   slowNetwork.hold();
   await page.evaluate(() => scrollTo(0, 150));
   await page.goBack();
@@ -204,14 +204,14 @@ test('a hash that names no element causes no error when it is opened or followed
   page,
 }) => {
   for (const hash of ['#%E0%A4%A', '#no-such-part']) {
-    await open(page, thirdPage.path + hash);
+    await open(page, thirdPage.address + hash);
     await expect(page.locator('h1')).toHaveText(thirdPage.heading);
-    await open(page, firstPage.path);
+    await open(page, firstPage.address);
     await page.evaluate(() => scrollTo(0, 350));
-    await followLinkTo(page, firstPage.path + hash);
+    await followLinkTo(page, firstPage.address + hash);
     await page.evaluate(() => new Promise(requestAnimationFrame));
     expect(await readScrollTop(page)).toBe(350);
-    await followLinkTo(page, secondPage.path + hash);
+    await followLinkTo(page, secondPage.address + hash);
     await expect(page.locator('h1')).toHaveText(secondPage.heading);
     expect(await readScrollTop(page)).toBe(0);
   }
@@ -225,7 +225,7 @@ test('a link that is not exactly the address of a page gets the answer of the se
     ['/DOCS/services', 'Page not found', '/DOCS/services'],
     ['/cgu/', 'Terms of use', '/cgu'],
   ] as const) {
-    await open(page, firstPage.path);
+    await open(page, firstPage.address);
     await followLinkTo(page, href);
     await expect(page.locator('h1')).toHaveText(heading);
     await expect(page).toHaveURL(inSite(url));

@@ -65,7 +65,7 @@ test('a result names its page, marks the words found, and leads to the section',
   await expect(firstResult).toContainText(rareWord.heading);
   await expect(firstResult.locator('mark').first()).toHaveText(rareWord.word);
   await firstResult.getByRole('link', { name: rareWord.section }).click();
-  await expect(page).toHaveURL(inSite(rareWord.path + rareWord.hash));
+  await expect(page).toHaveURL(inSite(rareWord.address + rareWord.hash));
   await expect(page.getByRole('heading', { name: rareWord.section })).toBeInViewport();
 });
 
@@ -167,7 +167,7 @@ test('the records are requested by the first search, once, and no other host', a
 }) => {
   const requestedUrls: string[] = [];
   page.on('request', (request) => requestedUrls.push(request.url()));
-  await open(page, firstPage.path);
+  await open(page, firstPage.address);
   expect(requestedUrls.filter((url) => url.includes('/search-records.json'))).toEqual([]);
   await open(page, '/search');
   expect(requestedUrls.filter((url) => url.includes('/search-records.json'))).toEqual([]);

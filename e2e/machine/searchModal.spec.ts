@@ -7,7 +7,7 @@ import { open, passLoadLimit, SlowNetwork, waitUntilReady } from '../lib/navigat
 import { aService, commonWord, firstPage, rareWord } from './pages';
 import { expect, test } from './test';
 
-const PAGE_PATH = firstPage.path;
+const PAGE_ADDRESS = firstPage.address;
 
 const searchButton = (page: Page) =>
   page.getByRole('banner').getByRole('button', { name: 'Search' });
@@ -17,7 +17,7 @@ const options = (page: Page) => dialog(page).getByRole('option');
 /** The field that stands in the dialog until the modal has loaded. */
 const placeholderField = (page: Page) => dialog(page).getByRole('textbox', { name: 'Search' });
 
-test.beforeEach(({ page }) => open(page, PAGE_PATH));
+test.beforeEach(({ page }) => open(page, PAGE_ADDRESS));
 
 /** Records the scripts and the search records that a page requests from now on. */
 function recordSearchRequests(page: Page): string[] {
@@ -49,7 +49,7 @@ test('a key without Ctrl or ⌘ does nothing outside of what has the focus', asy
   }
   await expect(mainLink).toBeFocused();
   await expect(dialog(page)).toHaveCount(0);
-  await expect(page).toHaveURL(inSite(PAGE_PATH));
+  await expect(page).toHaveURL(inSite(PAGE_ADDRESS));
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
 });
 
@@ -150,7 +150,7 @@ test('the results are one list, whose groups are the pages and whose positions c
 
 test('the number of pages is announced once typing rests, not at each letter', async ({ page }) => {
   await page.clock.install();
-  await open(page, PAGE_PATH);
+  await open(page, PAGE_ADDRESS);
   await searchButton(page).click();
   await expect(field(page)).toBeFocused();
   // While the clock stands still, the index of the search cannot be made.
@@ -323,7 +323,7 @@ test('Escape before the modal is loaded cancels it, even when its script comes l
     () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 })),
   );
   await expect(dialog(page)).toHaveCount(0);
-  await expect(page).toHaveURL(inSite(PAGE_PATH));
+  await expect(page).toHaveURL(inSite(PAGE_ADDRESS));
 
   // The visitor can open the modal again.
   await page.unroute(scriptsGlob);
@@ -340,13 +340,13 @@ test('when the modal cannot be loaded, the dialog says so and stays; Retry loads
   );
   // The test sets the route before it opens the page, because an open page may send its next
   // request past a new route.
-  await open(page, PAGE_PATH);
+  await open(page, PAGE_ADDRESS);
   await page.keyboard.press('Control+k');
   await page.keyboard.type(rareWord.typed);
   await expect(dialog(page).getByRole('alert')).toContainText('could not be loaded');
   await expect(placeholderField(page)).toHaveValue(rareWord.typed);
   await expect(placeholderField(page)).toBeFocused();
-  await expect(page).toHaveURL(inSite(PAGE_PATH));
+  await expect(page).toHaveURL(inSite(PAGE_ADDRESS));
   isNetworkBroken = false;
   await dialog(page).getByRole('button', { name: 'Retry' }).click();
   await expect(field(page)).toHaveValue(rareWord.typed);
@@ -368,7 +368,7 @@ test('the focus never falls to the body, whatever opens, empties or closes the s
       });
     });
   });
-  await open(page, PAGE_PATH);
+  await open(page, PAGE_ADDRESS);
   const expectClosed = async () => {
     await expect(dialog(page)).toHaveCount(0);
     await expect(searchButton(page)).toBeFocused();
@@ -396,7 +396,7 @@ test('the focus never falls to the body, whatever opens, empties or closes the s
   await expect(field(page)).toBeFocused();
   await page.mouse.click(5, 300);
   await expectClosed();
-  await expect(page).toHaveURL(inSite(PAGE_PATH));
+  await expect(page).toHaveURL(inSite(PAGE_ADDRESS));
   expect(await page.evaluate(() => (window as unknown as { lost: number }).lost)).toBe(0);
 });
 
@@ -414,7 +414,7 @@ test('records that never come count as failed after 30 seconds, and Retry reques
   page,
 }) => {
   const network = await SlowNetwork.createHanging(page, '**/search-records.json');
-  await open(page, PAGE_PATH);
+  await open(page, PAGE_ADDRESS);
   await searchButton(page).click();
   await field(page).fill(rareWord.typed);
   await expect.poll(() => network.requestCount).toBe(1);
@@ -435,7 +435,7 @@ test('a modal that never comes counts as failed after 30 seconds, and Retry requ
   page,
 }) => {
   const network = await SlowNetwork.createHanging(page, '**/static/js/async/**');
-  await open(page, PAGE_PATH);
+  await open(page, PAGE_ADDRESS);
   await page.keyboard.press('Control+k');
   await expect.poll(() => network.requestCount).toBeGreaterThan(0);
   await passLoadLimit(page, async () => {
@@ -458,7 +458,7 @@ for (const [mode, width] of [
   test(`axe finds no violation in the modal, ${mode}, ${width} pixels`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode);
-    await open(page, PAGE_PATH);
+    await open(page, PAGE_ADDRESS);
     await searchButton(page).click();
     await expect(field(page)).toBeFocused();
     await expectAccessible(page, { part: 'dialog[open]' });

@@ -168,12 +168,12 @@ for (const [name, setting] of Object.entries(settings)) {
       page,
     }) => {
       const errors = recordConsoleErrors(page);
-      const openPage = async (path: string) => {
-        await open(page, path);
+      const openPage = async (address: string) => {
+        await open(page, address);
         await setting.change?.(page);
       };
       await setting.prepare?.(page);
-      await openPage(firstPage.path);
+      await openPage(firstPage.address);
       await expectWhole(page, setting);
       await page.locator('a[rel=next]').click();
       await expectHeading(page, secondPage.heading);

@@ -38,11 +38,11 @@ test('within a section the navbar and the sidebar are kept as they are', async (
 
 test('a page that was navigated to has the same HTML as its document', async ({ page }) => {
   for (const [from, to] of [
-    ['/', aService.path],
+    ['/', aService.address],
     ['/docs/', FIGURES.polls],
-    [aService.path, '/cgu'],
+    [aService.address, '/cgu'],
     ['/cgu', '/'],
-    [aService.path, '/docs/association/statuts'],
+    [aService.address, '/docs/association/statuts'],
   ] as const) {
     /**
      * Returns the HTML of the page, without what scripts add or change, such as the mark of the

@@ -5,14 +5,14 @@ import { open } from '../lib/navigation';
 import { FIGURES } from './pages';
 import { expect, test } from './test';
 
-const TERMS_PATH = '/cgu';
+const TERMS_ADDRESS = '/cgu';
 const tables = (page: Page) => page.locator('table-scroll');
 
 test('on a phone, the rows of a wide table are records, whose facts have labels', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 375, height: 800 });
-  await open(page, TERMS_PATH);
+  await open(page, TERMS_ADDRESS);
   const table = tables(page).filter({ hasText: 'Legal basis' });
   // The head of the table is invisible here, but screen readers still find its columns.
   const [, ...columns] = await table.locator('[role=columnheader]').allTextContents();
@@ -41,7 +41,7 @@ test('each table has a name, and each of its headers says what it is the header 
 }) => {
   // The names and the headers are in the document, so that they are there without scripts, too.
   await page.route('**/static/js/**', (route) => route.abort());
-  await page.goto(inSite(TERMS_PATH));
+  await page.goto(inSite(TERMS_ADDRESS));
   const tablesOfPage = page.getByRole('main').getByRole('table');
   await expect(page.getByRole('table', { name: 'Personal data' })).toBeVisible();
   for (const table of await tablesOfPage.all()) {
@@ -70,7 +70,7 @@ test('on a wide screen, the table of services leaves the contents visible', asyn
 });
 
 test('Tab reaches a table only while it is too wide for its box', async ({ page }) => {
-  await open(page, TERMS_PATH);
+  await open(page, TERMS_ADDRESS);
   const box = tables(page).first();
   await expect(page.locator('table-scroll[tabindex], table-scroll[role]')).toHaveCount(0);
   await box

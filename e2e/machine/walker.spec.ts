@@ -55,8 +55,8 @@ test('a random walk leaves every page whole', async ({ page, browser, baseURL })
   test.setTimeout(0);
   console.log(`A walk of ${stepCount} steps with the seed ${seed} …`);
 
-  const paths = [...pages.map(({ path }) => path), '/no-such-page'];
-  const site = await readSiteIdentity(browser, baseURL, paths);
+  const addresses = [...pages.map(({ address }) => address), '/no-such-page'];
+  const site = await readSiteIdentity(browser, baseURL, addresses);
   const errors = recordErrors(page);
   // What a page prefetches depends on the time, and so does how long it keeps it.
   await setConnection(page, { saveData: true });
@@ -65,7 +65,7 @@ test('a random walk leaves every page whole', async ({ page, browser, baseURL })
   }, Date.now());
   await open(page, '/');
 
-  const walk: Walk = { page, random: new Random(seed), paths, isOffline: false };
+  const walk: Walk = { page, random: new Random(seed), addresses, isOffline: false };
   const actions: string[] = [];
   try {
     while (actions.length < stepCount) {

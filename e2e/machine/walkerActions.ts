@@ -10,7 +10,7 @@ export interface Walk {
   page: Page;
   random: Random;
   /** The addresses that the walker may type, without the base. */
-  paths: string[];
+  addresses: string[];
   isOffline: boolean;
 }
 
@@ -252,11 +252,11 @@ const go =
       : { description: 'go forward', take: () => page.goForward(options) };
   };
 
-const openAddress: Action = async ({ page, random, paths, isOffline }) => {
-  const path = random.pick(paths);
+const openAddress: Action = async ({ page, random, addresses, isOffline }) => {
+  const address = random.pick(addresses);
   return isOffline
     ? undefined
-    : { description: `open ${path}`, take: () => page.goto(inSite(path)) };
+    : { description: `open ${address}`, take: () => page.goto(inSite(address)) };
 };
 
 const reload: Action = async ({ page, isOffline }) =>

@@ -106,20 +106,20 @@ export const markFocus = (page: Page): Promise<void> =>
 /**
  * Reads what belongs together on each page, without scripts.
  *
- * @param paths the addresses of the pages, without the base
+ * @param addresses the addresses of the pages, without the base
  */
 export async function readSiteIdentity(
   browser: Browser,
   baseURL: string | undefined,
-  paths: string[],
+  addresses: string[],
 ): Promise<SiteIdentity> {
   const page = await browser.newPage({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
   const identities: SiteIdentity = new Map();
-  for (const path of paths) {
-    await page.goto(inSite(path));
+  for (const address of addresses) {
+    await page.goto(inSite(address));
     const { title, heading, currentLinks } = await page.evaluate(readStateInPage);
-    expect(heading, path).not.toBe('');
-    identities.set(inSite(path), { title, heading, currentLinks });
+    expect(heading, address).not.toBe('');
+    identities.set(inSite(address), { title, heading, currentLinks });
   }
   await page.close();
   return identities;

@@ -89,8 +89,8 @@ test('one policy for all pages allows their inline scripts by hash, nothing unsa
   baseURL,
 }) => {
   const policies = new Set<string>();
-  for (const { path } of [...routes, { path: '/no-such-page' }]) {
-    const { headers, body } = await rawRequest(baseURL, path);
+  for (const { address } of [...routes, { address: '/no-such-page' }]) {
+    const { headers, body } = await rawRequest(baseURL, address);
     const policy = headers['content-security-policy'] ?? '';
     policies.add(String(policy));
     expect(policy).not.toContain('unsafe');
@@ -99,7 +99,7 @@ test('one policy for all pages allows their inline scripts by hash, nothing unsa
     expect(policy).toMatch(/base-uri 'none'/);
     expect(String(policy).split('; ')).toContain(`connect-src ${connectSources.join(' ')}`);
     const scripts = [...body.toString().matchAll(/<script\b[^>]*>([\s\S]*?)<\/script>/g)];
-    expect(scripts.length, path).toBeGreaterThan(0);
+    expect(scripts.length, address).toBeGreaterThan(0);
     for (const [, script = ''] of scripts) {
       expect(policy).toContain(`'sha256-${createHash('sha256').update(script).digest('base64')}'`);
     }

@@ -10,14 +10,17 @@ test.describe('addresses', () => {
   test('other forms of the address of a page are redirected to it, with their query', async ({
     baseURL,
   }) => {
-    for (const { path } of routes) {
-      const isFolder = path.endsWith('/');
+    for (const { address } of routes) {
+      const isFolder = address.endsWith('/');
       const aliases = isFolder
-        ? [`${path}index.html`]
-        : [`${path}.html`, `${path}/`, `${path}/index.html`];
+        ? [`${address}index.html`]
+        : [`${address}.html`, `${address}/`, `${address}/index.html`];
       for (const alias of aliases) {
         const { statusCode, headers } = await rawRequest(baseURL, `${alias}?q=a%20b&c=d`);
-        expect([statusCode, headers.location], alias).toEqual([308, `${inSite(path)}?q=a%20b&c=d`]);
+        expect([statusCode, headers.location], alias).toEqual([
+          308,
+          `${inSite(address)}?q=a%20b&c=d`,
+        ]);
       }
     }
   });
@@ -302,8 +305,8 @@ test.describe('caching and compression', () => {
   test('fragments of pages are compressed, revalidated, and not redirected', async ({
     baseURL,
   }) => {
-    for (const { path } of routes) {
-      const fragmentPath = `/${FRAGMENTS_FOLDER}${documentFile(path)}`;
+    for (const { address } of routes) {
+      const fragmentPath = `/${FRAGMENTS_FOLDER}${documentFile(address)}`;
       const { statusCode, headers, body } = await rawRequest(baseURL, fragmentPath, {
         headers: { 'Accept-Encoding': 'br, gzip' },
       });

@@ -86,15 +86,17 @@ async function requestAndFindLogLine(site: Container, network: string): Promise<
       '/dev/null',
       '--header',
       'X-Forwarded-For: 198.51.100.9',
-      `http://${network}.5:8080${exampleService.path}?who=me`,
+      `http://${network}.5:8080${exampleService.address}?who=me`,
     ]);
     expect(code, output).toBe(0);
-    await expect.poll(async () => (await site.readLog()).join('\n')).toContain(exampleService.path);
+    await expect
+      .poll(async () => (await site.readLog()).join('\n'))
+      .toContain(exampleService.address);
     await docker(['network', 'disconnect', '--force', networkName, containerId]);
   } finally {
     await docker(['network', 'rm', networkName]);
   }
-  return (await site.readLog()).find((line) => line.includes(exampleService.path)) ?? '';
+  return (await site.readLog()).find((line) => line.includes(exampleService.address)) ?? '';
 }
 
 test('X-Forwarded-For is ignored when it does not come from a trusted proxy', async () => {

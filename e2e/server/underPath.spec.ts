@@ -24,25 +24,29 @@ for (const kind of ['nginx', 'caddyfile'] satisfies ProxyKind[]) {
         return new URL(String(headers.location), `${proxy.url}${path}`).href;
       };
       try {
-        for (const { path, heading } of pages.filter(({ path }) => kindsOfPage.includes(path))) {
-          const proxiedAnswer = await rawRequest(proxy.url, `/site${path}`);
-          expect(proxiedAnswer.statusCode, path).toBe(200);
+        for (const { address, heading } of pages.filter(({ address }) =>
+          kindsOfPage.includes(address),
+        )) {
+          const proxiedAnswer = await rawRequest(proxy.url, `/site${address}`);
+          expect(proxiedAnswer.statusCode, address).toBe(200);
           expect(
             parseHtml(proxiedAnswer.body.toString()).querySelector('h1')?.textContent,
-            path,
+            address,
           ).toBe(heading);
-          const directAnswer = await rawRequest(baseURL, path);
+          const directAnswer = await rawRequest(baseURL, address);
           for (const header of COMPARED_HEADERS) {
-            expect(proxiedAnswer.headers[header], `${header} of ${path}`).toBe(
+            expect(proxiedAnswer.headers[header], `${header} of ${address}`).toBe(
               directAnswer.headers[header],
             );
           }
-          const alias = path.endsWith('/') ? `${path}index.html` : `${path}.html`;
+          const alias = address.endsWith('/') ? `${address}index.html` : `${address}.html`;
           expect(await findRedirectTarget(`/site${alias}?q=a%20b`)).toBe(
-            `${proxy.url}/site${path}?q=a%20b`,
+            `${proxy.url}/site${address}?q=a%20b`,
           );
-          if (!path.endsWith('/')) {
-            expect(await findRedirectTarget(`/site${path}/`)).toBe(`${proxy.url}/site${path}`);
+          if (!address.endsWith('/')) {
+            expect(await findRedirectTarget(`/site${address}/`)).toBe(
+              `${proxy.url}/site${address}`,
+            );
           }
         }
         expect(await findRedirectTarget('/site')).toBe(`${proxy.url}/site/`);

@@ -8,7 +8,7 @@ test.use({ blocksCookies: true });
 const dialog: Target = { role: 'dialog', name: 'Search' };
 
 test('with blocked cookies, links, search, color mode and figures work', async ({ visitor }) => {
-  await visitor.open(firstPage.path);
+  await visitor.open(firstPage.address);
   await visitor.click(link(secondPage.heading, navigation(SIDEBAR)));
   await visitor.hasFocusOn(heading(secondPage.heading));
   await visitor.tab.back();
@@ -22,7 +22,7 @@ test('with blocked cookies, links, search, color mode and figures work', async (
   await visitor.tab.type(rareWord.typed);
   await visitor.reads(rareWord.word, { role: 'option', within: dialog });
   await visitor.tab.press('Enter');
-  await visitor.isAt(rareWord.path + rareWord.hash);
+  await visitor.isAt(rareWord.address + rareWord.hash);
   await visitor.seesNo(dialog);
 
   await visitor.open(FIGURES.polls);

@@ -41,7 +41,7 @@ async function copyArticle(visitor: Visitor) {
 }
 
 test('what behaviors add to the text is not copied', async ({ visitor }) => {
-  await visitor.open(rareWord.path);
+  await visitor.open(rareWord.address);
   await visitor.evaluate(addField);
   const contentBefore = await copyArticle(visitor);
   expect(contentBefore.text).toContain(rareWord.section);

@@ -4,7 +4,7 @@ import { button, heading, type Target } from './elements';
 import { test } from './fixtures';
 import type { Visitor } from './visitor';
 
-const figurePath = FIGURES.notifications;
+const figureAddress = FIGURES.notifications;
 const figure: Target = { role: 'figure', name: 'Who is notified, and how?' };
 const alert: Target = { role: 'alert' };
 const status: Target = { role: 'status', within: figure };
@@ -34,7 +34,7 @@ const scrollToFigure = (visitor: Visitor) =>
 
 /** Opens the page, and waits until its figure works. */
 async function openFigure(visitor: Visitor): Promise<void> {
-  await visitor.open(figurePath);
+  await visitor.open(figureAddress);
   await scrollToFigure(visitor);
   await visitor
     .expectValue(() => document.querySelectorAll('site-island[data-hydrated]').length)
@@ -67,7 +67,7 @@ test.describe('a figure that fails', () => {
   test.use({ expectedProblems: /No sentence today|removeChild|not a child|can not be found/i });
 
   test('while it is hydrated, says so and is started anew by Retry', async ({ visitor }) => {
-    await visitor.open(figurePath);
+    await visitor.open(figureAddress);
     await visitor.evaluate(breakSentences);
     await scrollToFigure(visitor);
     await visitor.reads('stopped working', alert);

@@ -5,10 +5,10 @@ import { test } from './fixtures';
 test('a footnote is reached by keyboard, and so is the text that it belongs to', async ({
   visitor,
 }) => {
-  await visitor.open(firstPage.path);
+  await visitor.open(firstPage.address);
   const [reference, backLink] = [link('2', { role: 'article' }), link('Back to reference 2')];
   await visitor.tabAndEnter(reference);
-  await visitor.isAt(`${firstPage.path}#footnote-2`);
+  await visitor.isAt(`${firstPage.address}#footnote-2`);
   await visitor.seesInView(backLink);
   await visitor.sees(heading('Footnotes'));
   await visitor.tab.press('Tab');

@@ -17,7 +17,7 @@ const sidebar = navigation(SIDEBAR);
 const readColorMode = () => document.documentElement.dataset.theme;
 
 test('a page is read', async ({ visitor }) => {
-  await visitor.open(thirdPage.path);
+  await visitor.open(thirdPage.address);
   await visitor.sees(heading(thirdPage.heading));
   await visitor.sees(link(thirdPage.heading, sidebar));
   await visitor.sees(navigation('On this page'));
@@ -38,7 +38,7 @@ test('a page is read', async ({ visitor }) => {
 });
 
 test('the picture of the footer is loaded when it comes into view', async ({ visitor }) => {
-  await visitor.open(thirdPage.path);
+  await visitor.open(thirdPage.address);
   await visitor.scrollIntoView({ role: 'contentinfo' });
   await visitor.expectValue(() => document.images.length).toBeGreaterThan(0);
   await visitor
@@ -52,7 +52,7 @@ test('links are followed within one document', async ({ visitor }) => {
   await visitor.hasFocusOn(heading('Services'));
   await visitor.click(link(aService.name, main));
   await visitor.hasFocusOn(heading(aService.heading));
-  await visitor.isAt(aService.path);
+  await visitor.isAt(aService.address);
   await visitor.click(link('All services', navigation('Services sidebar')));
   await visitor.hasFocusOn(heading('Services'));
   await visitor.expectValue(() => document.title).toMatch(/^Services – /);
@@ -63,7 +63,7 @@ test('links are followed within one document', async ({ visitor }) => {
 });
 
 test('back and forward keep the scroll position', async ({ visitor }) => {
-  await visitor.open(thirdPage.path);
+  await visitor.open(thirdPage.address);
   await visitor.scrollTo(700);
   await visitor.click(link(secondPage.heading, sidebar));
   await visitor.hasFocusOn(heading(secondPage.heading));
@@ -86,7 +86,7 @@ const focusNextLink = () => document.querySelector<HTMLElement>('main a[rel=next
 const readFocusedRel = () => document.activeElement?.getAttribute('rel');
 
 test('back gives the focus back to the link that was followed', async ({ visitor }) => {
-  await visitor.open(firstPage.path);
+  await visitor.open(firstPage.address);
   await visitor.evaluate(focusNextLink);
   const scrollTop = await visitor.evaluate(() => Math.round(scrollY));
   expect(scrollTop).toBeGreaterThan(100);
@@ -98,7 +98,7 @@ test('back gives the focus back to the link that was followed', async ({ visitor
 });
 
 test('the search gives the focus back to where it was', async ({ visitor }) => {
-  await visitor.open(thirdPage.path);
+  await visitor.open(thirdPage.address);
   await visitor.evaluate(focusNextLink);
   await visitor.tab.press('Control+k');
   await visitor.hasFocusOn({ role: 'combobox', within: { role: 'dialog', name: 'Search' } });
@@ -111,13 +111,13 @@ test.describe('a page whose connection is cut', () => {
   test.use({ expectedProblems: /^Failed to load resource/ });
 
   test('displays an error, and loads after Retry', async ({ visitor }) => {
-    await visitor.open(thirdPage.path);
-    const fragmentPath = `/static/pages${secondPage.path}.html`;
+    await visitor.open(thirdPage.address);
+    const fragmentPath = `/static/pages${secondPage.address}.html`;
     visitor.proxy.cutAnswers(fragmentPath);
     await visitor.click(link(secondPage.heading, sidebar));
     await visitor.reads('This page could not be loaded.', { role: 'alert' });
     await visitor.sees(heading(secondPage.heading));
-    await visitor.isAt(secondPage.path);
+    await visitor.isAt(secondPage.address);
     await visitor.click(button('Retry'));
     await visitor.reads('Tried 2 times.', { role: 'alert' });
     visitor.proxy.restore();
@@ -128,12 +128,12 @@ test.describe('a page whose connection is cut', () => {
       .expectValue(() => document.querySelectorAll('article p').length)
       .toBeGreaterThan(2);
     expect(visitor.proxy.requestPaths).toContain(fragmentPath);
-    expect(visitor.proxy.documentPaths).toEqual([thirdPage.path]);
+    expect(visitor.proxy.documentPaths).toEqual([thirdPage.address]);
   });
 });
 
 test('the color mode is kept over a reload and on other pages', async ({ visitor }) => {
-  await visitor.open(secondPage.path);
+  await visitor.open(secondPage.address);
   await visitor.expectValue(readColorMode).toBe('light');
   const readBackground = () => getComputedStyle(document.documentElement).backgroundColor;
   const lightBackground = await visitor.evaluate(readBackground);
@@ -157,7 +157,7 @@ test('the color mode is kept over a reload and on other pages', async ({ visitor
 });
 
 test('the sidebar is hidden and shown, and stays so over a reload', async ({ visitor }) => {
-  await visitor.open(thirdPage.path);
+  await visitor.open(thirdPage.address);
   await visitor.click(button('Hide sidebar'));
   await visitor.seesNo(sidebar);
   await visitor.reload();
@@ -173,7 +173,7 @@ test.describe('on a narrow screen', () => {
   test.use({ viewport: { width: 375, height: 700 } });
 
   test('the drawer opens, closes, and leads to pages', async ({ visitor }) => {
-    await visitor.open(thirdPage.path);
+    await visitor.open(thirdPage.address);
     await visitor.seesNo(sidebar);
     await visitor.click(button('Menu'));
     await visitor.hasFocusOn(button('Close menu'));
@@ -202,7 +202,7 @@ test.describe('offline', () => {
     await visitor.click(button('Keep a copy'));
     await visitor.sees(button('Remove the copy'));
     visitor.proxy.breakNetwork('down');
-    await visitor.open(secondPage.path);
+    await visitor.open(secondPage.address);
     await visitor.sees(heading(secondPage.heading));
     await visitor
       .expectValue(() => document.querySelector('[data-offline-copy]') !== null)
@@ -219,8 +219,8 @@ test.describe('every kind of page', () => {
   test.use({ expectedProblems: /404 .*\/no-such-page$/ });
 
   test('is opened without an error in the console, in light and dark mode', async ({ visitor }) => {
-    for (const path of kindsOfPage) {
-      await visitor.open(path);
+    for (const address of kindsOfPage) {
+      await visitor.open(address);
       await visitor.expectValue(() => document.querySelector('h1')?.textContent).toBeTruthy();
       await visitor.click(
         button(

@@ -10,8 +10,8 @@ import type { Visitor } from './visitor';
  * browser does when it opens the address of that part.
  */
 
-const PAGE_PATH = thirdPage.path;
-const OTHER_PAGE_PATH = firstPage.path;
+const PAGE_ADDRESS = thirdPage.address;
+const OTHER_PAGE_ADDRESS = firstPage.address;
 
 /** The HTML of parts of all kinds. Each key is the id of the element to which a link leads. */
 const PARTS = {
@@ -114,12 +114,16 @@ const toExpectedOutcome = ({
 });
 
 /** Makes the proxy change the HTML of a page, both in its document and in its fragment. */
-function changePage({ proxy }: Visitor, path: string, changeHtml: (html: string) => string): void {
-  proxy.changeText(path, changeHtml);
-  proxy.changeText(`/static/pages${path}.html`, changeHtml);
+function changePage(
+  { proxy }: Visitor,
+  address: string,
+  changeHtml: (html: string) => string,
+): void {
+  proxy.changeText(address, changeHtml);
+  proxy.changeText(`/static/pages${address}.html`, changeHtml);
 }
 
-test.beforeEach(({ visitor }) => changePage(visitor, PAGE_PATH, addParts));
+test.beforeEach(({ visitor }) => changePage(visitor, PAGE_ADDRESS, addParts));
 
 test('a link to a part of the open page leaves what the browser’s own jump leaves', async ({
   visitor,
@@ -134,14 +138,14 @@ test('a link to a part of the open page leaves what the browser’s own jump lea
     }
     return outcomes;
   };
-  await visitor.open(PAGE_PATH);
+  await visitor.open(PAGE_ADDRESS);
   await visitor.evaluate(disableClickHandling);
   const expected = await clickAllLinks();
-  await visitor.open(PAGE_PATH);
+  await visitor.open(PAGE_ADDRESS);
   expect(await clickAllLinks()).toEqual(
     expected.map(({ hash, ...outcome }) => ({ hash, ...toExpectedOutcome(outcome) })),
   );
-  expect(visitor.proxy.documentPaths).toEqual([PAGE_PATH, PAGE_PATH]);
+  expect(visitor.proxy.documentPaths).toEqual([PAGE_ADDRESS, PAGE_ADDRESS]);
 });
 
 test('a link to a part of another page leaves what the document of that part leaves', async ({
@@ -156,27 +160,27 @@ test('a link to a part of another page leaves what the document of that part lea
   ].entries()) {
     // The query makes the browser load a new document. Without a query, the browser would stay in
     // the open document.
-    await visitor.open(`${PAGE_PATH}?${index}${hash}`);
+    await visitor.open(`${PAGE_ADDRESS}?${index}${hash}`);
     const expected = await waitForOutcome(visitor, hash);
-    await visitor.open(OTHER_PAGE_PATH);
-    await clickLinkTo(visitor, PAGE_PATH + hash);
+    await visitor.open(OTHER_PAGE_ADDRESS);
+    await clickLinkTo(visitor, PAGE_ADDRESS + hash);
     expect(await waitForOutcome(visitor, hash), hash).toEqual(toExpectedOutcome(expected));
-    expect(visitor.proxy.documentPaths.at(-1)).toBe(OTHER_PAGE_PATH);
+    expect(visitor.proxy.documentPaths.at(-1)).toBe(OTHER_PAGE_ADDRESS);
   }
-  await visitor.open(OTHER_PAGE_PATH);
+  await visitor.open(OTHER_PAGE_ADDRESS);
   // Only the browser can find a text, and only while it loads a document. So the site must leave
   // this link to the browser.
-  await clickLinkTo(visitor, `${PAGE_PATH}#:~:text=pelargonium`);
+  await clickLinkTo(visitor, `${PAGE_ADDRESS}#:~:text=pelargonium`);
   await visitor.expectValue(() => scrollY > 1000).toBe(true);
-  expect(visitor.proxy.documentPaths.at(-1)).toBe(PAGE_PATH);
+  expect(visitor.proxy.documentPaths.at(-1)).toBe(PAGE_ADDRESS);
 });
 
 test.describe('a heading that is folded away', () => {
-  const { path: FOLDED_PAGE_PATH, section: name, hash, typed, word } = rareWord;
+  const { address: FOLDED_PAGE_ADDRESS, section: name, hash, typed, word } = rareWord;
   const dialog: Target = { role: 'dialog', name: 'Search' };
 
   test.beforeEach(({ visitor }) =>
-    changePage(visitor, FOLDED_PAGE_PATH, (html) =>
+    changePage(visitor, FOLDED_PAGE_ADDRESS, (html) =>
       html.replace(
         new RegExp(`<h2 id="${hash.slice(1)}".*?</h2>`),
         '<details><summary>Outer</summary><div hidden="until-found">$&</div></details>',
@@ -185,18 +189,18 @@ test.describe('a heading that is folded away', () => {
   );
 
   /** Checks that the link has unfolded the heading and led to it, as the browser does. */
-  async function expectHeadingReached(visitor: Visitor, openedPath: string): Promise<void> {
-    await visitor.isAt(FOLDED_PAGE_PATH + hash);
+  async function expectHeadingReached(visitor: Visitor, openedAddress: string): Promise<void> {
+    await visitor.isAt(FOLDED_PAGE_ADDRESS + hash);
     await visitor.seesInView(heading(name));
     await visitor.expectValue(() => document.querySelector(':target')?.textContent).toBe(name);
-    expect(visitor.proxy.documentPaths).toEqual([openedPath]);
+    expect(visitor.proxy.documentPaths).toEqual([openedAddress]);
   }
 
   test('is shown by a link of the contents', async ({ visitor }) => {
-    await visitor.open(FOLDED_PAGE_PATH);
+    await visitor.open(FOLDED_PAGE_ADDRESS);
     await visitor.seesNo(heading(name));
     await visitor.click(link(name, navigation('On this page')));
-    await expectHeadingReached(visitor, FOLDED_PAGE_PATH);
+    await expectHeadingReached(visitor, FOLDED_PAGE_ADDRESS);
   });
 
   test('is shown by a result of the search page', async ({ visitor }) => {
@@ -205,15 +209,15 @@ test.describe('a heading that is folded away', () => {
     await expectHeadingReached(visitor, '/search');
   });
 
-  for (const openedPath of [OTHER_PAGE_PATH, FOLDED_PAGE_PATH]) {
-    test(`is shown by a result of the search over ${openedPath}`, async ({ visitor }) => {
-      await visitor.open(openedPath);
+  for (const openedAddress of [OTHER_PAGE_ADDRESS, FOLDED_PAGE_ADDRESS]) {
+    test(`is shown by a result of the search over ${openedAddress}`, async ({ visitor }) => {
+      await visitor.open(openedAddress);
       await visitor.tab.press('Control+k');
       await visitor.hasFocusOn({ role: 'combobox', within: dialog });
       await visitor.tab.type(typed);
       await visitor.reads(word, { role: 'option', within: dialog });
       await visitor.tab.press('Enter');
-      await expectHeadingReached(visitor, openedPath);
+      await expectHeadingReached(visitor, openedAddress);
     });
   }
 });

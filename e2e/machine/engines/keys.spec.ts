@@ -52,7 +52,7 @@ async function expectKeysIgnored(visitor: Visitor, keys: Key[]): Promise<void> {
 test('while an input method composes a word, its keys are not those of the search', async ({
   visitor,
 }) => {
-  await visitor.open(thirdPage.path);
+  await visitor.open(thirdPage.address);
   const openingKeys = [{ key: 'k', code: 'KeyK', ctrlKey: true }, RUSSIAN_K];
   await expectKeysIgnored(visitor, openingKeys);
   await visitor.seesNo(dialog);
@@ -71,7 +71,7 @@ test('while an input method composes a word, its keys are not those of the searc
   await expectKeysIgnored(visitor, [...dialogKeys, RUSSIAN_K]);
   await visitor.hasFocusOn(field);
   await visitor.expectValue(readActiveOption).toContain('item-0');
-  await visitor.isAt(thirdPage.path);
+  await visitor.isAt(thirdPage.address);
   // The same keys work when the input method has finished the word.
   expect(await dispatchKey(visitor, { key: 'ArrowDown' })).toBe(true);
   await visitor.expectValue(readActiveOption).toContain('item-1');
@@ -82,7 +82,7 @@ test('while an input method composes a word, its keys are not those of the searc
 test('Ctrl+K opens and closes the search on a keyboard whose K is not Latin', async ({
   visitor,
 }) => {
-  await visitor.open(thirdPage.path);
+  await visitor.open(thirdPage.address);
   expect(await dispatchKey(visitor, RUSSIAN_K)).toBe(true);
   await visitor.hasFocusOn(field);
   expect(await dispatchKey(visitor, RUSSIAN_K)).toBe(true);
@@ -123,7 +123,7 @@ test('Ctrl+B makes a text bold on a keyboard whose B is not Latin', async ({ vis
 test('a link in another tab, a download and a link with Ctrl are left to the browser', async ({
   visitor,
 }) => {
-  await visitor.open(thirdPage.path);
+  await visitor.open(thirdPage.address);
   const firstLink: Target = { role: 'link', within: navigation('Main') };
   await visitor.sees(firstLink);
   /** Clicks a link with other attributes, and returns whether the site has followed it. */
@@ -155,7 +155,7 @@ test('a link in another tab, a download and a link with Ctrl are left to the bro
   ]) {
     expect(await isFollowed({}, modifiers), JSON.stringify(modifiers)).toBe(false);
   }
-  await visitor.isAt(thirdPage.path);
+  await visitor.isAt(thirdPage.address);
   expect(await isFollowed({ target: '_SELF' })).toBe(true);
   await visitor.seesNo(heading(thirdPage.heading));
 });

@@ -8,7 +8,7 @@ const main: Target = { role: 'main' };
 
 test.describe('the search', () => {
   test('finds a section', async ({ visitor }) => {
-    await visitor.open(firstPage.path);
+    await visitor.open(firstPage.address);
     await visitor.click(button('Search', { role: 'banner' }));
     await visitor.hasFocusOn({ role: 'combobox', within: dialog });
     await visitor.tab.type(rareWord.typed);
@@ -16,7 +16,7 @@ test.describe('the search', () => {
     await visitor.sees({ role: 'group', name: rareWord.heading, within: dialog });
     await visitor.reads('1 page found', { role: 'status', within: dialog });
     await visitor.tab.press('Enter');
-    await visitor.isAt(rareWord.path + rareWord.hash);
+    await visitor.isAt(rareWord.address + rareWord.hash);
     await visitor.seesInView(heading(rareWord.section));
     await visitor.seesNo(dialog);
   });
@@ -85,7 +85,7 @@ test.describe('without scripts', () => {
     visitor,
   }) => {
     const sidebar = navigation(SIDEBAR);
-    await visitor.goto(thirdPage.path);
+    await visitor.goto(thirdPage.address);
     await visitor.sees(heading(thirdPage.heading));
     await visitor.expectValue(() => matchMedia('(scripting: none)').matches).toBe(true);
     await visitor.seesNo(button('Switch to dark mode'));
@@ -93,7 +93,7 @@ test.describe('without scripts', () => {
     await visitor.click(button('Menu'));
     await visitor.click(link(firstPage.heading, sidebar));
     await visitor.sees(heading(firstPage.heading));
-    await visitor.isAt(firstPage.path);
+    await visitor.isAt(firstPage.address);
     expect(visitor.proxy.documentPaths).toHaveLength(2);
   });
 });

@@ -126,10 +126,10 @@ async function operateControls(): Promise<void> {
  */
 async function collectFigureTexts(
   visitor: Visitor,
-  path: string,
+  address: string,
   isTranslated: boolean,
 ): Promise<string[]> {
-  await visitor.open(path);
+  await visitor.open(address);
   await visitor.evaluate(() => document.querySelector('site-island')?.scrollIntoView());
   await visitor
     .expectValue(() => document.querySelectorAll('site-island:not([data-hydrated])').length)
@@ -142,16 +142,16 @@ async function collectFigureTexts(
   return visitor.evaluate(() => window.figureTexts ?? []);
 }
 
-for (const path of Object.values(FIGURES)) {
-  test(`${path}: translated, its figure says the same as without, whatever is used`, async ({
+for (const address of Object.values(FIGURES)) {
+  test(`${address}: translated, its figure says the same as without, whatever is used`, async ({
     visitor,
   }) => {
-    const texts = await collectFigureTexts(visitor, path, false);
+    const texts = await collectFigureTexts(visitor, address, false);
     expect(new Set(texts).size).toBeGreaterThan(5);
     // WebKitGTK 2.50 can crash if the next page has the same address while the garbage collector
     // still removes the elements of the page before.
     await visitor.tab.goto('about:blank');
-    const translatedTexts = await collectFigureTexts(visitor, path, true);
+    const translatedTexts = await collectFigureTexts(visitor, address, true);
     const wrongIndex = texts.findIndex(
       (text, use) => removeMarks(translatedTexts[use] ?? '') !== text,
     );
@@ -227,6 +227,6 @@ test.describe('translated, the search', () => {
     await visitor.tab.type(rareWord.typed);
     await visitor.reads(rareWord.word, { role: 'option', within: dialog });
     await visitor.tab.press('Enter');
-    await visitor.isAt(rareWord.path + rareWord.hash);
+    await visitor.isAt(rareWord.address + rareWord.hash);
   });
 });

@@ -65,15 +65,16 @@ export class Visitor {
   /**
    * Opens a document, and does not wait for its scripts.
    *
-   * @param path the path of the page, without the base of the site, like all paths in this class
+   * @param address the address of the page, without the base of the site, like all addresses in
+   *   this class
    */
-  async goto(path: string): Promise<void> {
-    await this.#tab.goto(this.#proxy.url + path);
+  async goto(address: string): Promise<void> {
+    await this.#tab.goto(this.#proxy.url + address);
   }
 
   /** Opens a document, and waits until its scripts answer the controls. */
-  async open(path: string): Promise<void> {
-    await this.goto(path);
+  async open(address: string): Promise<void> {
+    await this.goto(address);
     await this.#ready();
   }
 
@@ -136,9 +137,9 @@ export class Visitor {
     await this.#expectOf(isFocused, target).toBe(true);
   }
 
-  async isAt(path: string): Promise<void> {
+  async isAt(address: string): Promise<void> {
     await this.expectValue(() => location.pathname + location.search + location.hash).toBe(
-      inSite(path),
+      inSite(address),
     );
   }
 
