@@ -37,7 +37,7 @@ export const FRAME_ID = 'frame';
 export const MENU_ID = 'menu';
 
 /** An attribute of the part of the menu with the links of the sidebar. */
-export const SIDEBAR_ATTRIBUTE = 'data-section-links';
+export const SIDEBAR_ATTRIBUTE = 'data-sidebar-links';
 
 /**
  * An attribute of the lists of main links, in the navbar and in the menu. The navigation marks the

@@ -254,7 +254,10 @@ const MISTAKES_IN_TEXT: [source: string, reported: string][] = [
   ['TODO: ask Bruno', 'TODO: ask Bruno is not a text yet: write it, or take it out'],
   ['%% for Bruno %%', 'so everybody reads it: write {/* … */} around a remark'],
   ['A caf&eacute here', '&eacute lacks its ; : write the sign itself'],
-  ['\\*\\*Do not forget\\*\\*', 'has \\ before a sign, which then means nothing: take it out'],
+  [
+    '\\*\\*Do not forget\\*\\*',
+    'has \\ before a sign, so that the sign means nothing: take the \\ out',
+  ],
   ['[b]bold[/b]', '[b] is printed as it is: it belongs to a forum; write Markdown'],
   ['== Hours ==', '== Hours == is printed as it is: write ## before a heading'],
   ["The '''hall''' here", "'''hall''' is printed as it is: write **words**"],

@@ -13,7 +13,7 @@ const NEEDED_FILES = {
   'wordmark.svg': 'the drawn name',
   'thesaurus.txt': 'words that mean the same, for the search',
   'drawings/favicon.svg': 'the icon, which has to be a drawing in SVG of this name',
-  'drawings/not-found.svg': 'the drawing of the page for what is not found',
+  'drawings/not-found.svg': 'the drawing of the not-found page',
 };
 
 /** Returns the problems that keep the site from being built, a line each. */

@@ -118,10 +118,10 @@ export const statutes = z
       'Share of the members that an extraordinary assembly needs, as in “a third of the members”.',
     ),
     secondCallDays: v.days.describe('Days until an assembly without quorum is held again.'),
-    councilMin: v.count.describe('Fewest members of the council.'),
-    councilMax: v.count.describe('Most members of the council.'),
+    councilMin: v.count.describe('Smallest number of members of the council.'),
+    councilMax: v.count.describe('Largest number of members of the council.'),
     councilYears: v.years.describe('Years for which the council is elected.'),
-    councilMeetings: v.count.describe('Fewest meetings of the council in a year.'),
+    councilMeetings: v.count.describe('Smallest number of meetings of the council in a year.'),
     councilCallers: v.count.describe(
       'How many members of the council it takes to call a meeting of it.',
     ),

@@ -221,7 +221,7 @@ export const serviceConfigSchema = z.strictObject({
     'what newcomers ask first',
   )
     .optional()
-    .describe('Of mail: what one gets.'),
+    .describe('Of mail: the mailbox that one gets.'),
   ownDomain: should(
     z.strictObject({
       mx: v.hostName.describe('Server that receives mail, for the record MX.'),

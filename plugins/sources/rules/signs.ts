@@ -59,7 +59,10 @@ const LEFTOVERS: [pattern: RegExp, advice: string][] = [
     'lacks its ; : write the sign itself',
   ],
   [/&amp;[a-z]+;/g, 'was converted twice: write the sign itself'],
-  [/\\\*\\\*\S|^[ \t]*\d+\\\. \S/gm, 'has \\ before a sign, which then means nothing: take it out'],
+  [
+    /\\\*\\\*\S|^[ \t]*\d+\\\. \S/gm,
+    'has \\ before a sign, so that the sign means nothing: take the \\ out',
+  ],
 ];
 
 /** A pair of ** around words. With a space inside, the pair does not make bold text. */
