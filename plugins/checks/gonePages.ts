@@ -168,7 +168,9 @@ export const checkGonePages = ({ pages }: Site): Step => ({
     const addresses = pages.map(({ address }) => address);
     const problems = missingRedirectProblems(goneFiles, addresses, association);
     if (problems.length > 0 && association.sample) {
-      console.info(`Asked of a site that is not a sample:\n${problems.join('\n')}`);
+      console.info(
+        `These lines would stop the build of a site that is no sample:\n${problems.join('\n')}`,
+      );
     } else if (problems.length > 0) {
       throw new SiteProblems(problems);
     }

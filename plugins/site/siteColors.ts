@@ -60,7 +60,7 @@ export function lightColor(name: string): string {
   if (value) {
     return value;
   }
-  const mistake = `${TOKENS_FILE}: --${name} must be # and six digits, since pictures have it`;
+  const mistake = `${TOKENS_FILE}: --${name} must be # and six digits, since pictures are drawn in it`;
   throw new SiteProblems([mistake]);
 }
 

@@ -67,7 +67,7 @@ const FILES_TO_READ: FileToRead[] = [
   { file: `${DRAWINGS_FOLDER}/favicon.svg`, what: 'the icon' },
   {
     file: `${DRAWINGS_FOLDER}/not-found.svg`,
-    what: 'the drawing of the page for what is not found',
+    what: 'the drawing of the not-found page',
   },
   {
     file: `${DRAWINGS_FOLDER}/donate.svg`,

@@ -121,7 +121,7 @@ const administratorCountMatches: FactRule = {
   reads: ['administrators'],
   check({ administrators: { count, names } }, report) {
     if (![0, count].includes(names.length)) {
-      report('administrators.names', 'must be as many as count says, or []');
+      report('administrators.names', 'must be as many names as administrators.count says, or []');
     }
   },
 };
@@ -251,7 +251,7 @@ const openServicesSayHowLong: FactRule = {
       if (access === 'everyone' && kept === undefined) {
         report(
           `services.${index}.kept`,
-          'is missing: how long what people store without an account is kept, such as: until 30 days after the upload',
+          'is missing: how long the service keeps what people store without an account, such as: until 30 days after the upload',
         );
       }
     }

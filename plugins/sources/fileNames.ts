@@ -14,7 +14,7 @@ const PRIVATE_FILE =
 /** Addresses that nginx.conf uses for something other than pages, and what it uses them for. */
 const RESERVED_ADDRESSES: [address: RegExp, what: string][] = [
   [/^\/static(?:\/|$)/, 'the scripts and style sheets of the site'],
-  [/^\/404(?:\/|$)/, 'the page for what is not found'],
+  [/^\/404(?:\/|$)/, 'the not-found page'],
   [/^\/healthz$/, 'the answer to monitors'],
 ];
 

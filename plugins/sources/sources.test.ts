@@ -36,7 +36,7 @@ test('a name is refused whose address the server answers with something else', (
   const messagesByWrongName = {
     'static/about.mdx':
       'keeps /static/about for the scripts and style sheets of the site: choose another name',
-    '404.mdx': 'keeps /404 for the page for what is not found',
+    '404.mdx': 'keeps /404 for the not-found page',
     'healthz.mdx': 'keeps /healthz for the answer to monitors',
     'docs/index/index.mdx': 'takes /index for the page of the folder above',
     'docs/a.xml.mdx': 'has one dot, before mdx',

@@ -4,7 +4,7 @@ import * as v from './values.ts';
 const { must } = v;
 
 const DECLARATION_REASON =
-  'law 2005-102, article 47, and decree 2019-768: a site is what somebody has found who checked it';
+  'law 2005-102, article 47, and decree 2019-768: a site declares what an assessment has found';
 
 /** The schema of a criterion that is not met. */
 export const unmetCriterion = z.strictObject({
@@ -64,7 +64,7 @@ export const accessibility = must(
   }),
   DECLARATION_REASON,
 ).describe(
-  'How accessible your own pages are, as somebody has found who checked them. Without an assessment, `state` and all single values are `none`, and all lists [].',
+  'What an assessment of your own pages has found about their accessibility. Without an assessment, `state` and all single values are `none`, and all lists [].',
 );
 
 /** The facts of an association whose pages nobody has assessed. */

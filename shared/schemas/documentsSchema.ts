@@ -104,7 +104,7 @@ export const statutes = z
     hearingDays: v.days.describe('Days to answer before an exclusion.'),
     appealSuspends: v.yesOrNo.describe('Whether an appeal suspends an exclusion.'),
     assemblyNoticeDays: v.days.describe('Days between the notice and an assembly.'),
-    maxProxies: v.count.describe('Most proxies that one member may hold.'),
+    maxProxies: v.count.describe('Largest number of proxies that one member may hold.'),
     quorum: v.text.describe(
       'Share of the members that an ordinary assembly needs, as in “a quarter of the members”.',
     ),

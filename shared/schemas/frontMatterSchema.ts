@@ -60,10 +60,7 @@ export const frontMatterSchema = z.strictObject({
   from: time.optional().describe('When the incident began.'),
   to: time.optional().describe('When it ended, once it has.'),
   kind: z
-    .enum(
-      ['incident', 'maintenance'],
-      'must be incident, which a post is without it, or maintenance',
-    )
+    .enum(['incident', 'maintenance'], 'must be incident, the default, or maintenance')
     .optional()
     .describe('Whether the incident was planned.'),
 });

@@ -142,7 +142,9 @@ export const serviceConfigSchema = z.strictObject({
       'must have one of alone and group, and one of write, store, talk and publish',
     )
     .optional()
-    .describe('The answers on the page of the services that lead to it. Left out where each does.'),
+    .describe(
+      'The answers on the page of the services that lead to it. Left out where all of them do.',
+    ),
   limits: v.textOrNone
     .regex(
       /set by us|software limit|^\D*$/,
@@ -154,7 +156,7 @@ export const serviceConfigSchema = z.strictObject({
   kept: must(v.text, 'GDPR, article 13: how long data is kept')
     .optional()
     .describe(
-      'How long what people store there is kept, as in “until 30 days after the upload”. Left out where an account decides it; needed where everyone may use it.',
+      'How long the service keeps what people store there, as in “until 30 days after the upload”. Left out where an account decides it; needed where everyone may use it.',
     ),
   language: should(v.text, 'what newcomers ask first').describe(
     'Which languages the program speaks, French first, as in “French, English and many others”.',
@@ -199,7 +201,7 @@ export const serviceConfigSchema = z.strictObject({
   host: v
     .holder({ control: v.control })
     .optional()
-    .describe('Who runs its machines, where it is not on those of the host of the site.'),
+    .describe('Who runs its machines, where that is not the host of the site.'),
   servers: z
     .strictObject({
       imap: v.hostName.describe('Server that programs receive mail from.'),

@@ -40,7 +40,7 @@ export const siteConfigSchema = z.strictObject({
       }),
     )
     .describe(
-      'Links of the top bar. The one with the longest address that a page’s begins with is marked there.',
+      'Links of the navbar. Each page marks the link whose address its own begins with; of several, the longest.',
     ),
   footer: z
     .array(
@@ -183,7 +183,7 @@ export const siteConfigSchema = z.strictObject({
       edit: nice(
         v.orNone(v.webAddress.regex(/\/$/), 'must be a web address that ends with a slash'),
       ).describe(
-        'What stands before the file of a page in the address where it is edited, or `none` where nobody edits there.',
+        'Beginning of the address at which the file of a page is edited, or `none` where nobody edits there.',
       ),
       project: nice(v.repositoryOrNone).describe(
         'The Git repository from which `npm run upgrade` takes newer versions of this project, or `none`.',
@@ -194,7 +194,7 @@ export const siteConfigSchema = z.strictObject({
     .strictObject({
       memberSince: must(
         v.dayOrNone,
-        'only who was taken in may say that they are a member',
+        'only an association that was taken in may call itself a member',
       ).describe('Day on which the collective took you in, or `none` where it has not.'),
       candidateSince: nice(v.dayOrNone).describe(
         'Until then, day on which you asked to join, or `none` where you have not, or are a member. Where both are none, the page about the association says that the charter guides you.',
