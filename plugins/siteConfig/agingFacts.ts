@@ -68,7 +68,8 @@ function describeAge({ day, maxAgeDays, isEnd }: AgingFact, nowMs: number): stri
 }
 
 /**
- * Returns a problem for each day in some values with which something is wrong.
+ * Looks for days that are missing, too long ago, or the end of something, and returns a problem for
+ * each.
  *
  * @param schema the schema of the values, in which `aging` and `ending` mark the days
  * @param value the values as somebody has written them
