@@ -184,12 +184,12 @@ test('a page in French is marked in the sidebar, beside its neighbors and in the
     ]);
     await expectLanguages('en', [page.getByRole('main').getByText(/^\d+ days$/)]);
   }
-  const text = async (address: string) => (await page.request.get(inSite(address))).text();
-  expect(await text('/docs/guide.xhtml')).toMatch(
+  const fetchText = async (address: string) => (await page.request.get(inSite(address))).text();
+  expect(await fetchText('/docs/guide.xhtml')).toMatch(
     /<section id="docs-mattermost-settings-channel-settings" class="chapter" lang="fr" xml:lang="fr">/,
   );
-  expect(await text(`${FRENCH_PAGE.address}.md`)).toMatch(/^---\nlang: fr\n---\n\n# /);
-  expect(await text('/llms.txt')).toMatch(/channel-settings\.md\): .* \(in French\)$/m);
+  expect(await fetchText(`${FRENCH_PAGE.address}.md`)).toMatch(/^---\nlang: fr\n---\n\n# /);
+  expect(await fetchText('/llms.txt')).toMatch(/channel-settings\.md\): .* \(in French\)$/m);
 });
 
 test('the search prints what it finds on a page in French in its language', async ({ page }) => {
