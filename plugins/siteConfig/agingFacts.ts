@@ -8,7 +8,7 @@ import { findDescription, type ValueProblem } from './explainSchema.ts';
 import { configProblemLine, readConfigFiles } from './readConfig.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** How many days before something ends a line begins to warn of it. */
+/** A line warns of an end from this number of days before it. */
 export const WARNING_DAYS = 60;
 
 /** A day in the configuration that says until when something is true. */
