@@ -42,12 +42,8 @@ export interface Step {
    * the step makes from the others.
    */
   isLast?(page: Page): boolean;
-  /**
-   * Changes a document.
-   *
-   * @param renderedHtml the text of the document before any step has changed it
-   */
-  change?(document: PageDocument, renderedHtml: string): void | Promise<void>;
+  /** Changes a document. */
+  change?(document: PageDocument): void | Promise<void>;
   /**
    * Reads a document in its final form.
    *
@@ -84,10 +80,9 @@ async function runSteps(site: Site, steps: Step[]): Promise<void> {
     }
   };
   const processPage = async (page: Page) => {
-    const renderedHtml = await site.read(page.file);
-    const document = { page, tree: parseDocument(renderedHtml) };
+    const document = { page, tree: parseDocument(await site.read(page.file)) };
     for (const step of steps) {
-      await collectProblems(() => step.change?.(document, renderedHtml));
+      await collectProblems(() => step.change?.(document));
     }
     const article = extractArticle(document.tree);
     for (const step of steps) {

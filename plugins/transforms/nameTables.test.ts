@@ -6,7 +6,7 @@ import { nameTables } from './nameTables.ts';
 /** Returns the names that the step gives to the tables of an article. */
 function readNames(html: string): unknown[] {
   const tree = parseFragment(`<article>${html}</article>`);
-  nameTables().change?.({ tree } as PageDocument, '');
+  nameTables().change?.({ tree } as PageDocument);
   return selectAll('table', tree).map(
     ({ properties }) => properties.ariaLabelledBy ?? properties.ariaLabel,
   );

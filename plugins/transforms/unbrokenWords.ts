@@ -1,5 +1,5 @@
-import type { Nodes } from 'hast';
-import { textOf } from '../site/html.ts';
+import type { Element, ElementContent, Nodes } from 'hast';
+import { h, textOf } from '../site/html.ts';
 import type { Step } from '../site/site.ts';
 
 /**
@@ -11,19 +11,48 @@ const MAX_UNBROKEN_LENGTHS: Record<string, number> = { a: 32, code: 24 };
 /** One word with a hyphen. A browser could break the line after the hyphen. */
 const HYPHENATED_WORD = /^\S*-\S*$/;
 
-/** Marks the links and the code below a node that must not break after a hyphen. */
-function markUnbrokenWords(node: Nodes): void {
-  if (node.type === 'element') {
-    const maxLength = MAX_UNBROKEN_LENGTHS[node.tagName] ?? 0;
-    const text = maxLength > 0 ? textOf(node) : '';
-    if (text.length <= maxLength && HYPHENATED_WORD.test(text)) {
-      node.properties.dataWhole = '';
+/** Signs that end a sentence or a part of it. They must not begin a line. */
+const CLOSING_SIGNS = /^[.,:;!?…)]+/;
+
+/** Checks whether a node is an address or code that must not break after a hyphen. */
+function isUnbrokenWord(node: Nodes): boolean {
+  const maxLength = node.type === 'element' ? (MAX_UNBROKEN_LENGTHS[node.tagName] ?? 0) : 0;
+  if (maxLength === 0) {
+    return false;
+  }
+  const text = textOf(node);
+  return text.length <= maxLength && HYPHENATED_WORD.test(text);
+}
+
+/**
+ * Puts each word that must not break into an element with the signs behind it. The element says
+ * whether the word is an address (`a`) or code.
+ *
+ * @param children the nodes of a line of text
+ */
+function wrapUnbrokenWords(children: ElementContent[]): void {
+  for (const [index, child] of children.entries()) {
+    if (isUnbrokenWord(child)) {
+      const nextNode = children[index + 1];
+      const [signs = ''] = (nextNode?.type === 'text' && CLOSING_SIGNS.exec(nextNode.value)) || [];
+      children[index] = h('span', { dataWhole: (child as Element).tagName }, child, signs);
+      if (nextNode?.type === 'text') {
+        nextNode.value = nextNode.value.slice(signs.length);
+      }
     }
   }
+}
+
+/** Marks the addresses and the code below a node that must not break after a hyphen. */
+function markUnbrokenWords(node: Nodes): void {
   // A block of code keeps its lines by its own styles, and React renders an island once more.
   const isSkipped = node.type === 'element' && /^(?:pre|site-island)$/.test(node.tagName);
-  if ('children' in node && !isSkipped) {
-    node.children.forEach(markUnbrokenWords);
+  if (!('children' in node) || isSkipped) {
+    return;
+  }
+  node.children.forEach(markUnbrokenWords);
+  if (node.type === 'element') {
+    wrapUnbrokenWords(node.children);
   }
 }
 
