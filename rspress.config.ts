@@ -34,6 +34,7 @@ import { checkSources } from './plugins/sources/checkSources.ts';
 import { inlineAssets } from './plugins/transforms/inlineAssets.ts';
 import { nameTables } from './plugins/transforms/nameTables.ts';
 import { pageFragments } from './plugins/transforms/pageFragments.ts';
+import { typography } from './plugins/transforms/typography.ts';
 import { unbrokenWords } from './plugins/transforms/unbrokenWords.ts';
 import { associationFile } from './shared/association.ts';
 import { site as association, sidebars } from './shared/configuration.ts';
@@ -111,6 +112,7 @@ export default defineConfig({
     // The order matters. The first group changes pages, and its last step measures their size. The
     // second group writes files. The third group needs all files.
     site([
+      typography,
       guideBook,
       nameTables,
       unbrokenWords,
