@@ -190,6 +190,8 @@ if (ASSOCIATION_FOLDER === 'sample') {
         '>C’est «\u00a0trop\u00a0»\u00a0?</span>',
         'data-align="center"',
         'aria-label="Done"',
+        // Made of the seam rspress-code-language, which UPSTREAM.md describes.
+        'language-js"',
         '"side-link TableOfContents-link">Code and words in headings<',
       ]) {
         expect.soft(markdownPage).toContain(expectedHtml);
