@@ -31,6 +31,7 @@ import { leftOutPages } from './plugins/siteConfig/leftOutPages.ts';
 import { makeNavbar } from './plugins/siteConfig/navbar.ts';
 import { siteConfig } from './plugins/siteConfig/siteConfig.ts';
 import { checkSources } from './plugins/sources/checkSources.ts';
+import { contentsEntries } from './plugins/transforms/contentsEntries.ts';
 import { inlineAssets } from './plugins/transforms/inlineAssets.ts';
 import { nameTables } from './plugins/transforms/nameTables.ts';
 import { pageFragments } from './plugins/transforms/pageFragments.ts';
@@ -112,6 +113,7 @@ export default defineConfig({
     // The order matters. The first group changes pages, and its last step measures their size. The
     // second group writes files. The third group needs all files.
     site([
+      contentsEntries,
       typography,
       guideBook,
       nameTables,
