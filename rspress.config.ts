@@ -31,9 +31,11 @@ import { leftOutPages } from './plugins/siteConfig/leftOutPages.ts';
 import { makeNavbar } from './plugins/siteConfig/navbar.ts';
 import { siteConfig } from './plugins/siteConfig/siteConfig.ts';
 import { checkSources } from './plugins/sources/checkSources.ts';
+import { contentsEntries } from './plugins/transforms/contentsEntries.ts';
 import { inlineAssets } from './plugins/transforms/inlineAssets.ts';
 import { nameTables } from './plugins/transforms/nameTables.ts';
 import { pageFragments } from './plugins/transforms/pageFragments.ts';
+import { typography } from './plugins/transforms/typography.ts';
 import { unbrokenWords } from './plugins/transforms/unbrokenWords.ts';
 import { associationFile } from './shared/association.ts';
 import { site as association, sidebars } from './shared/configuration.ts';
@@ -111,6 +113,8 @@ export default defineConfig({
     // The order matters. The first group changes pages, and its last step measures their size. The
     // second group writes files. The third group needs all files.
     site([
+      contentsEntries,
+      typography,
       guideBook,
       nameTables,
       unbrokenWords,

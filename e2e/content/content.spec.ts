@@ -2,9 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { readText } from '../../plugins/sources/textFile';
+import { typesetText } from '../../plugins/transforms/typesetLine';
 import { ASSOCIATION_FOLDER } from '../../shared/association';
 import { services, site } from '../../shared/configuration';
 import type { SiteConfig } from '../../shared/schemas/schemas';
+import type { SearchFile } from '../../shared/searchRecords';
 import themeCheck from '../../shared/themeCheck.json' with { type: 'json' };
 import glossary from '../../theme/components/Glossary/glossary.json' with { type: 'json' };
 import { expectAccessible } from '../lib/axe';
@@ -21,6 +23,9 @@ const sampleSite: SiteConfig = parse(
 );
 
 type ParsedDocument = ReturnType<typeof parseHtml>;
+
+/** Returns a text of a page with the spaces that authors type. */
+const withPlainSpaces = (text: string | null): string => (text ?? '').replaceAll('\u00a0', ' ');
 
 const documentsByAddress = new Map<string, ParsedDocument>();
 
@@ -42,6 +47,30 @@ test('no two pages share a title or a description', () => {
   // The home page has the description of the site. A page without a description of its own would
   // have it, too.
   expect(descriptions.filter((description) => description === site.description)).toHaveLength(1);
+});
+
+test('a heading has the same signs in the contents and in the search, and no straight quotes', async ({
+  request,
+}) => {
+  const { pages } = JSON.parse(
+    await (await request.get(inSite('/search-records.json'))).text(),
+  ) as SearchFile;
+  let headingCount = 0;
+  for (const { address, title, sections } of pages) {
+    const page = documentsByAddress.get(address);
+    expect(title, address).toBe(page?.querySelector('h1')?.textContent);
+    // A heading that the theme writes may have no address.
+    for (const { anchor, headings } of sections.filter((section) => section.anchor !== '')) {
+      const heading = page?.getElementById(anchor)?.textContent ?? '';
+      expect(heading).not.toMatch(/["']/);
+      expect(heading.endsWith(headings.at(-1) ?? ''), heading).toBe(true);
+      for (const link of page?.querySelectorAll(`page-contents a[href="#${anchor}"]`) ?? []) {
+        expect(link.textContent).toBe(heading);
+        headingCount += 1;
+      }
+    }
+  }
+  expect(headingCount).toBeGreaterThan(20);
 });
 
 test('each page states what it weighs', async ({ request }) => {
@@ -81,10 +110,10 @@ test('each page has a Markdown export, named in its head and listed in llms.txt'
       ...(documentsByAddress.get(address)?.querySelectorAll('main > p a') ?? []),
     ].map((link) => link.getAttribute('href'));
     if (address.startsWith('/docs/')) {
-      const subject = encodeURIComponent(title);
-      expect(footLinks).toEqual(
+      // The subject of the mail is the title as its author has typed it.
+      expect(footLinks.map((link) => typesetText(decodeURIComponent(link ?? '')))).toEqual(
         expect.arrayContaining([
-          `mailto:${site.contact.support}?subject=${subject}`,
+          `mailto:${site.contact.support}?subject=${title}`,
           markdownAddress,
         ]),
       );
@@ -152,8 +181,9 @@ test('the terms state how many ecodesign criteria are met, as their list does', 
 }) => {
   await open(page, '/cgu');
   const declaration = page.locator('#ecodesign ~ p');
-  const summary =
-    (await declaration.filter({ hasText: 'criteria that apply' }).textContent()) ?? '';
+  const summary = withPlainSpaces(
+    await declaration.filter({ hasText: 'criteria that apply' }).textContent(),
+  );
   await declaration.getByRole('link', { name: 'all criteria, with reasons' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ecodesign: all criteria');
   const criterionStates = await page
@@ -305,14 +335,15 @@ test('what is sold stands in French, too, with the same amounts', () => {
   const section = documentsByAddress
     .get('/docs/association')
     ?.querySelector('#en-francais ~ [lang=fr]');
+  const frenchText = withPlainSpaces(section?.textContent ?? '');
   const amounts =
     site.dues.amount > 0 ? [site.dues.amount, ...site.dues.steps.map((step) => step.amount)] : [];
   for (const amount of amounts) {
-    expect(section?.textContent).toContain(`${String(amount).replace('.', ',')}`);
+    expect(frenchText).toContain(`${String(amount).replace('.', ',')}`);
   }
   for (const { name, priceFr } of services) {
     if (priceFr) {
-      expect(section?.textContent).toContain(`${name}\u00a0: ${priceFr}`);
+      expect(frenchText).toContain(`${name} : ${priceFr}`);
     }
   }
 });

@@ -5,6 +5,7 @@ import type { Root } from 'mdast';
 import { parse } from 'yaml';
 import { remarkWhen } from '../../plugins/markdown/remarkWhen';
 import { readText } from '../../plugins/sources/textFile';
+import { typesetText } from '../../plugins/transforms/typesetLine';
 import { services, site } from '../../shared/configuration';
 import { isLeftOut } from '../../shared/leftOut';
 import type { FrontMatter } from '../../shared/schemas/frontMatterSchema';
@@ -33,7 +34,7 @@ interface RouteWithSource extends Route {
   source: string;
   frontMatter: Pick<
     FrontMatter,
-    'title' | 'description' | 'keywords' | 'keywordsFr' | 'date' | 'noindex'
+    'title' | 'description' | 'keywords' | 'keywordsFr' | 'date' | 'lang' | 'noindex'
   >;
 }
 
@@ -57,12 +58,13 @@ function readRoute(address: string, file: string, sidebar: SidebarName): RouteWi
   const source = readText(path.join(docsFolder, file));
   const [, frontMatter = ''] = /^---\n(.*?)\n---\n/s.exec(source) ?? [];
   const [, heading = ''] = /^# (.+?)(?: \\?\{#.*)?$/m.exec(source) ?? [];
+  const values: RouteWithSource['frontMatter'] = parse(frontMatter) ?? {};
   return {
     address,
-    heading: heading.replaceAll('<SiteName />', site.name),
+    heading: typesetText(heading.replaceAll('<SiteName />', site.name), values.lang),
     sidebar,
     source,
-    frontMatter: parse(frontMatter) ?? {},
+    frontMatter: values,
   };
 }
 

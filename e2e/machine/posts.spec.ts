@@ -182,7 +182,7 @@ test('a page in French is marked in the sidebar, beside its neighbors and in the
       page.locator('h1'),
       page.getByRole('navigation', { name: 'Breadcrumb' }).getByText(name),
     ]);
-    await expectLanguages('en', [page.getByRole('main').getByText(/^\d+ days$/)]);
+    await expectLanguages('en', [page.getByRole('main').getByText(/^\d+\sdays$/)]);
   }
   const fetchText = async (address: string) => (await page.request.get(inSite(address))).text();
   expect(await fetchText('/docs/guide.xhtml')).toMatch(
@@ -255,7 +255,7 @@ test('the page of a service lists its incidents, what is not over on top', async
   await expectAccessible(page, { part: 'main' });
   await list.getByRole('link', { name: 'The first outage' }).click();
   await expect(page.locator('h1')).toHaveText('The first outage');
-  await expect(page.getByRole('main').getByText(/^Incident, March 2/)).toHaveText(
+  await expect(page.getByRole('main').getByText(/^Incident, March\s2/)).toHaveText(
     `Incident, March 2, 2099, 08:00 to 10:30 UTC: ${aService.name}`,
   );
   await expectAccessible(page, { part: 'main' });

@@ -3,6 +3,7 @@ import { visit } from 'unist-util-visit';
 import { site as association } from '../../shared/configuration.ts';
 import type { SidebarNode } from '../../shared/sidebar.ts';
 import { h, makeStandaloneDocument, selectAll } from '../site/html.ts';
+import { typesetText } from '../transforms/typesetLine.ts';
 import { type Chapter, languageAttributes } from './chapter.ts';
 
 /** A book, from which the EPUB and the document for printing are made. */
@@ -31,9 +32,11 @@ export function makeContents(
       'ol',
       nodes.flatMap((node) => {
         if ('items' in node) {
-          const list = makeList(node.items, node.text);
-          const title = h('span', { className: 'part-title' }, node.text);
-          return list.children.length > 0 ? h('li', [title, list]) : [];
+          const title = typesetText(node.text);
+          const list = makeList(node.items, title);
+          return list.children.length > 0
+            ? h('li', [h('span', { className: 'part-title' }, title), list])
+            : [];
         }
         const chapter = chapterAt(node.link, partTitle);
         chapters.push(...(chapter ? [chapter] : []));

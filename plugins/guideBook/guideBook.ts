@@ -19,6 +19,7 @@ import type { Site, Step } from '../site/site.ts';
 import { withLightColors } from '../site/siteColors.ts';
 import { readText } from '../sources/textFile.ts';
 import { BYTES_PER_KB } from '../transforms/inlineAssets.ts';
+import { typesetText } from '../transforms/typesetLine.ts';
 import { type Book, makeContents, makePrintDocument, runningTitleRules } from './book.ts';
 import { makeChapter } from './chapter.ts';
 import { makeEpub, type Pictures } from './epub.ts';
@@ -67,7 +68,7 @@ export function guideBook(site: Site): Step {
     const links = new Set(listSidebarLinks(sidebar).map(({ link }) => link));
     const bookArticles = new Map([...articlesByAddress].filter(([address]) => links.has(address)));
     const book: Book = {
-      title,
+      title: typesetText(title),
       pageUrl: site.url + page.address.slice(1),
       ...makeContents(sidebar, (link, partTitle) => {
         const { page: chapterPage, article } = bookArticles.get(link) ?? {};

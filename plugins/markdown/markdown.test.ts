@@ -312,6 +312,16 @@ test('words with a hyphen among others in a block of code are elements of their 
   expect(treeOfOneWord).toEqual(makeCodeLine(' topic=my-change'));
 });
 
+test('the class of a block of code names its language, which is no language that people speak', () => {
+  const block = makeElement('pre', { class: 'shiki', lang: 'md' });
+  const plainBlock = makeElement('pre', {});
+  rehypeCode()(makeRoot(block, plainBlock));
+  expect([block, plainBlock].map(({ properties }) => properties)).toEqual([
+    { class: 'shiki language-md' },
+    {},
+  ]);
+});
+
 test('footnotes have numbers as ids, and stand above the related pages', () => {
   const makeReference = (name: string, suffix = '') =>
     makeElement('a', {

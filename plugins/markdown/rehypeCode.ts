@@ -7,11 +7,20 @@ const HYPHENATED_WORD = /(\S*-\S+)/;
 
 /**
  * Puts each word with a hyphen into an element, which the styles of CodeBlock keep on one line. For
- * plain text Shiki does not make such elements.
+ * plain text Shiki does not make such elements. The class of a block names the language of its
+ * code, as HTML has it, because Rspress writes it as if people spoke it: `lang="md"`.
+ * Seam: rspress-code-language (see UPSTREAM.md).
  */
 export function rehypeCode() {
   return (tree: Root) => {
     visit(tree, { type: 'element', tagName: 'pre' }, (block: Element) => {
+      const { lang, class: className, ...otherProperties } = block.properties;
+      if (lang) {
+        block.properties = {
+          ...otherProperties,
+          class: [className, `language-${lang}`].flat().filter(Boolean).join(' '),
+        };
+      }
       visit(block, 'text', (text: Text, index, parent) => {
         if (!/\S\s+\S/.test(text.value) || index === undefined || parent === undefined) {
           return;

@@ -13,6 +13,7 @@ import {
   toHtml,
 } from '../site/html.ts';
 import type { Site, Step } from '../site/site.ts';
+import { typesetText } from '../transforms/typesetLine.ts';
 
 /**
  * Returns the text of a post, as HTML for feed readers: without the title and without classes, with
@@ -90,7 +91,7 @@ export function atomFeed({ url, write }: Site): Step {
         id: url,
         link: `${url}blog/archive`,
         title: association.name,
-        description: association.description,
+        description: typesetText(association.description),
         updated: new Date(Math.max(...feedEntries.map(({ date }) => Number(date)))),
         feedLinks: { atom: url + FEED_FILE },
         author: { name: association.name },

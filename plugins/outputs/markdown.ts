@@ -3,6 +3,7 @@ import { site as association } from '../../shared/configuration.ts';
 import { markdownFile } from '../../shared/machineFiles.ts';
 import type { Site, Step } from '../site/site.ts';
 import { makeNavbar } from '../siteConfig/navbar.ts';
+import { typesetText } from '../transforms/typesetLine.ts';
 import { articleToMarkdown } from './articleToMarkdown.ts';
 
 /**
@@ -56,6 +57,9 @@ export const markdown = (site: Site): Step => ({
         findPartOfSite(entry.address),
         `- [${entry.title}](${site.url}${entry.file}): ${entry.description}${entry.lang ? ' (in French)' : ''}`,
       ]);
-    await site.write('llms.txt', makeLlmsTxt(association.name, association.description, entries));
+    await site.write(
+      'llms.txt',
+      makeLlmsTxt(association.name, typesetText(association.description), entries),
+    );
   },
 });

@@ -81,6 +81,25 @@ test('code is text without its tags; what shows only with or only without script
   expect(record.sections[0]?.text).toBe('npm ci');
 });
 
+test('an example of Markdown is the text that readers of it see, other code is as it is', () => {
+  const code =
+    '**Meeting** on *Tuesday*\n&gt; Bring [the card](https://a.example/b).\n\n# ~~Room~~\n\n' +
+    '| Day | Who |\n|---|---|\n| Friday | Amina |\n\n![Map](https://a.example/map.png =400x300)';
+  const record = makeRecord(
+    makeDocument(
+      `<h1>A</h1><pre class="shiki language-md"><code><span>${code}</span></code></pre>` +
+        '<pre class="language-sh"><code>**a**</code></pre><p>Type <code>**b**</code>.</p>',
+    ),
+  );
+  expect(record.sections).toEqual([
+    {
+      anchor: '',
+      headings: [],
+      text: 'Meeting on Tuesday Bring the card. Room Day · Who; Friday · Amina; **a** Type **b**.',
+    },
+  ]);
+});
+
 test('what repeats other pages is not searched', () => {
   const record = makeRecord(
     makeDocument(

@@ -1,11 +1,16 @@
 import type { Element, ElementContent } from 'hast';
+import { marked } from 'marked';
 import type { PageRecord, SectionRecord } from '../../shared/searchRecords.ts';
-import { findElement, getAttribute, selectAll, textOf, withoutNoteLinks } from '../site/html.ts';
+import {
+  findElement,
+  getAttribute,
+  isInline as isInlineElement,
+  parseFragment,
+  selectAll,
+  textOf,
+  withoutNoteLinks,
+} from '../site/html.ts';
 import type { PageDocument } from '../site/site.ts';
-
-/** Elements inside a line of text. Spaces separate the text of all other elements. */
-const INLINE_TAGS =
-  /^(?:a|abbr|b|bdi|cite|code|dfn|em|i|kbd|mark|q|s|samp|small|span|strong|sub|sup|time|u|var)$/;
 
 /** The name of `NOT_SEARCHED_ATTRIBUTE` in hast. */
 const NOT_SEARCHED_PROPERTY = 'dataNotSearched';
@@ -35,8 +40,30 @@ const tidySeparators = (text: string) =>
     .replace(/(?<=[.:;!?…]) ;/g, '')
     .replace(/ (?=;)/g, '');
 
-/** Joins a letter and its accent into one character, as for queries, and spaces into one space. */
-const normalize = (text: string) => text.normalize('NFC').replace(/\s+/g, ' ').trim();
+/**
+ * Joins a letter and its accent into one character, as for queries, and spaces into one space.
+ * No-break spaces stay, so that a heading and a snippet look as on the page.
+ */
+const normalize = (text: string) =>
+  text
+    .normalize('NFC')
+    .replace(/[^\S\u00a0]+/g, ' ')
+    .trim();
+
+/** The size behind the address of a picture, in Mattermost: `=400x300`. `marked` does not know it. */
+const PICTURE_SIZE = / =\d*x?\d*(?=\))/g;
+
+/**
+ * Returns what an example of Markdown shows to readers, so that a snippet reads as a text, without
+ * `**` and addresses. Returns the code of any other block.
+ */
+function readCodeBlock(block: Element): ElementContent[] {
+  const isMarkdown = getAttribute(block, 'className').split(' ').includes('language-md');
+  const markdown = isMarkdown && textOf(block).replace(PICTURE_SIZE, '');
+  return markdown
+    ? (parseFragment(marked.parse(markdown, { async: false })).children as ElementContent[])
+    : block.children;
+}
 
 /** Returns a search record for each section of an article, in their order. */
 function collectSections(article: Element): SectionRecord[] {
@@ -55,14 +82,17 @@ function collectSections(article: Element): SectionRecord[] {
         continue;
       }
       const { tagName } = node;
-      const level = Number(/^h([1-6])$/.exec(tagName)?.[1] ?? 0);
+      const level = isCode ? 0 : Number(/^h([1-6])$/.exec(tagName)?.[1] ?? 0);
       if (level === 2 || level === 3) {
         headings = [...headings.slice(0, level - 2), normalize(textOf(node))];
         sections.push({ anchor: getAttribute(node, 'id'), headings, text: '' });
       } else if (level !== 1) {
-        const isInline = INLINE_TAGS.test(tagName);
+        const isInline = isInlineElement(node);
         addText(isInline ? '' : ' ');
-        addNodes(node.children, isCode || tagName === 'code');
+        addNodes(
+          tagName === 'pre' ? readCodeBlock(node) : node.children,
+          isCode || tagName === 'code' || tagName === 'pre',
+        );
         addText(
           SEPARATORS[tagName] ??
             (isInline && !needsSpaceAfter(node, nodes[index + 1], isCode) ? '' : ' '),

@@ -102,6 +102,12 @@ export function changeAddresses(
   }
 }
 
+const INLINE_TAGS =
+  /^(?:a|abbr|b|bdi|cite|code|del|dfn|em|i|ins|kbd|mark|q|s|samp|small|span|strong|sub|sup|svg|time|u|var)$/;
+
+/** Checks whether an element stands inside a line of text. All others begin and end a line. */
+export const isInline = ({ tagName }: Element): boolean => INLINE_TAGS.test(tagName);
+
 type TagNameOrTest = string | ((element: Element) => boolean);
 
 /**

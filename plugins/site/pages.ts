@@ -5,6 +5,7 @@ import { site as association } from '../../shared/configuration.ts';
 import type { PageLanguage } from '../../shared/language.ts';
 import type { FrontMatter } from '../../shared/schemas/frontMatterSchema.ts';
 import { type DocsVersions, findVersion } from '../../shared/versions.ts';
+import { typesetText } from '../transforms/typesetLine.ts';
 
 /** The data of a page: what Rspress knows, and what plugins add. */
 export type PageData = Pick<PageIndexInfo, 'routePath' | '_filepath' | 'title'> & {
@@ -56,20 +57,21 @@ export function makePage(
   { routePath: address, _filepath, title, frontmatter, lastUpdatedTime }: PageData,
   versions: DocsVersions,
 ): Page {
+  const { lang } = frontmatter;
   const source = path.relative(process.cwd(), _filepath).split(path.sep).join('/');
   return {
     address,
     file: documentFile(address),
     source,
-    title: address === '/' ? association.name : (frontmatter.title ?? title),
-    description: frontmatter.description ?? association.description,
+    title: address === '/' ? association.name : typesetText(frontmatter.title ?? title, lang),
+    description: typesetText(frontmatter.description ?? association.description, lang),
     changedOn: lastUpdatedTime,
     isIndexed: frontmatter.noindex !== true,
     version: findVersion(address, versions),
     postedOn: POST_ADDRESS.test(address) ? frontmatter.date : undefined,
     keywords: frontmatter.keywords ?? [],
     keywordsFr: frontmatter.keywordsFr ?? [],
-    lang: frontmatter.lang,
+    lang,
   };
 }
 

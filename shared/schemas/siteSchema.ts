@@ -265,7 +265,7 @@ export const siteConfigSchema = z.strictObject({
         'How it gets an invoice, as in “by email, for each payment”, or `none` where you make none.',
       ),
       vat: should(v.textOrNone, 'what companies ask first').describe(
-        'What you say of VAT on it, as in “included, at 20 %”, or `none` where you say nothing.',
+        'What you say of VAT on it, as in “included, at 20%”, or `none` where you say nothing.',
       ),
     })
     .describe('Groups and companies that join.'),

@@ -24,14 +24,12 @@ export type Service = (typeof services)[number];
  */
 export const getHost = ({ host }: Service): NonNullable<Service['host']> => host ?? site.host;
 
-/** Returns the limits and quotas of a service in one sentence. Numbers stay beside their units. */
+/** Returns the limits and quotas of a service in one sentence. */
 export const describeLimits = ({ limits, quotas = {} }: Service): string =>
   [
     limits,
     ...Object.entries(quotas).map(([quotaName, quota]) => `${quotaName}: ${quota}, set by us`),
-  ]
-    .join('; ')
-    .replace(/(?<=\d) (?=\p{L})/gu, '\u00a0');
+  ].join('; ');
 
 /** Joins the names of services: `Mail, Pad and Git`. */
 export const joinServiceNames = (list: Service[]): string =>
@@ -95,13 +93,9 @@ const formatEurosInFrench = (amount: number): string =>
     minimumFractionDigits: Number.isInteger(amount) ? 0 : 2,
   }).format(amount);
 
-/**
- * The dues in words, which stay on one line: `€24 a year`; undefined if membership costs nothing.
- */
+/** The dues in words: `€24 a year`; undefined if membership costs nothing. */
 export const dues =
-  site.dues.amount > 0
-    ? `${formatEuros(site.dues.amount)}\u00a0a\u00a0${site.dues.period}`
-    : undefined;
+  site.dues.amount > 0 ? `${formatEuros(site.dues.amount)} a ${site.dues.period}` : undefined;
 
 const { organizations } = site;
 const organizationDuesText = `${formatEuros(organizations.dues)} for an organization with ${formatCount(organizations.accounts, 'account')}`;
@@ -196,15 +190,15 @@ function describeDuesInFrench(): string {
     return 'none';
   }
   const otherAmounts = steps.map(
-    (step) => `\u00a0; ${formatEurosInFrench(step.amount)} pour ${step.whoFr}`,
+    (step) => ` ; ${formatEurosInFrench(step.amount)} pour ${step.whoFr}`,
   );
   if (isPresent(site.organizations.who) && site.organizations.dues > 0) {
     const organizationDues = formatEurosInFrench(site.organizations.dues);
-    otherAmounts.push(`\u00a0; ${organizationDues} pour une organisation`);
+    otherAmounts.push(` ; ${organizationDues} pour une organisation`);
   }
   const periodInFrench = period === 'year' ? 'par an' : 'par mois';
   const dues = `${formatEurosInFrench(amount)} ${periodInFrench}${otherAmounts.join('')}.`;
-  return isPresent(paymentFr) ? `${dues} Moyens de paiement\u00a0: ${paymentFr}.` : dues;
+  return isPresent(paymentFr) ? `${dues} Moyens de paiement : ${paymentFr}.` : dues;
 }
 
 const meansOfPaymentSentence = isPresent(site.dues.payment)
@@ -231,8 +225,7 @@ const derived = {
   sold: describeWhatIsSold(),
   prices: joinInWords(pricedServices.map(({ name, price }) => `${name} costs ${price}`)) || 'none',
   pricesInFrench:
-    pricedServices.map(({ name, priceFr }) => `${name}\u00a0: ${priceFr}`).join('\u00a0; ') ||
-    'none',
+    pricedServices.map(({ name, priceFr }) => `${name} : ${priceFr}`).join(' ; ') || 'none',
   otherPrices: pricedServices.length < services.length ? otherPricesText : 'none',
   ecodesign: {
     met: countInState(ecodesignCriteria, 'yes'),
