@@ -8,7 +8,7 @@ function readEntries(article: string, entries: string): string[] {
   const tree = parseFragment(
     `<nav aria-label="On this page">${entries}</nav><article>${article}</article>`,
   );
-  contentsEntries().change?.({ tree } as PageDocument, '');
+  contentsEntries().change?.({ tree } as PageDocument);
   return selectAll('a:not([data-footnote-ref])', tree).map((link) => toHtml(link));
 }
 

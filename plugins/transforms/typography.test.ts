@@ -52,7 +52,7 @@ test.each([
 /** Returns the HTML of an article after the step. */
 function typesetArticle(html: string, lang?: 'fr'): string {
   const tree = parseDocument(`<html lang="en"><body><article>${html}</article></body></html>`);
-  typography().change?.({ tree, page: { lang } } as PageDocument, '');
+  typography().change?.({ tree, page: { lang } } as PageDocument);
   return show(toHtml(findElement(tree, 'article')?.children ?? []));
 }
 
@@ -89,7 +89,7 @@ test('the title and the description of a French page are set in French', () => {
   const tree = parseDocument(
     `<html lang="en" data-title='"Oui"'><head><title>"Oui"</title><meta name="description" content='"Non"'><meta name="robots" content='"a"'></head></html>`,
   );
-  typography().change?.({ tree, page: { lang: 'fr' } } as PageDocument, '');
+  typography().change?.({ tree, page: { lang: 'fr' } } as PageDocument);
   const contents = ['description', 'robots'].map(
     (name) => select(`meta[name=${name}]`, tree)?.properties.content,
   );
