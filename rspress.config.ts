@@ -18,6 +18,7 @@ import { rehypeNavigation } from './plugins/markdown/rehypeNavigation.ts';
 import { rehypePictures } from './plugins/markdown/rehypePictures.ts';
 import { rehypeTables } from './plugins/markdown/rehypeTables.ts';
 import { offlineCopy } from './plugins/offlineCopy/offlineCopy.ts';
+import { agenda } from './plugins/outputs/agenda.ts';
 import { atomFeed } from './plugins/outputs/atomFeed.ts';
 import { contentSecurityPolicy } from './plugins/outputs/contentSecurityPolicy.ts';
 import { ecodesign } from './plugins/outputs/ecodesign.ts';
@@ -125,6 +126,7 @@ export default defineConfig({
       ecodesign,
       searchRecords,
       atomFeed,
+      agenda,
       checkPublicFiles,
       siteFiles,
       wellKnown,

@@ -8,7 +8,7 @@
 import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { formatUtcDay } from '../plugins/site/buildTime';
+import { formatUtcDay } from '../shared/buildTime';
 import { site } from '../shared/configuration';
 import type { Answer } from './lib/links/answers';
 import { LinkAsker } from './lib/links/askLinks';

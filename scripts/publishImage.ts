@@ -5,7 +5,7 @@
 // Log in to the registry first: docker login codeberg.org
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { formatUtcDay } from '../plugins/site/buildTime';
+import { formatUtcDay } from '../shared/buildTime';
 import { site } from '../shared/configuration';
 import { checkConfig } from './lib/checkConfig';
 import { docker, findEngine, mustDocker, readDefaultImage } from './lib/docker';

@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
+import { listComingMeetings } from './agenda.ts';
 import { associationFile } from './association.ts';
+import { buildTimeMs } from './buildTime.ts';
+import { agenda } from './schemas/agendaSchema.ts';
 import type { ServiceConfig, SidebarsConfig, SiteConfig } from './schemas/schemas.ts';
 import type { SidebarNode } from './sidebar.ts';
 
@@ -9,8 +12,23 @@ import type { SidebarNode } from './sidebar.ts';
 
 const readYaml = (name: string) => parse(readFileSync(associationFile(name), 'utf8'));
 
-/** The facts about the association, and what it promises. */
-export const site: SiteConfig = readYaml('site.yaml');
+const writtenSite: SiteConfig = readYaml('site.yaml');
+
+/**
+ * The facts about the association, and what it promises. Of the agenda, only the meetings that are
+ * not over when the site is built, the next one first.
+ */
+export const site = {
+  ...writtenSite,
+  joining: {
+    ...writtenSite.joining,
+    // A wrong agenda must not throw here: the check of the configuration says what is wrong with it.
+    agenda: listComingMeetings(
+      agenda.safeParse(writtenSite.joining?.agenda).data ?? [],
+      buildTimeMs(),
+    ),
+  },
+} satisfies SiteConfig;
 
 /** The services, in the order in which the site shows them. */
 export const services: ServiceConfig[] = readYaml('services.yaml');

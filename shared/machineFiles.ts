@@ -2,6 +2,9 @@
 
 export const FEED_FILE = 'blog/feed.atom';
 
+/** The meetings to come, for calendars. It exists only if there are any. */
+export const AGENDA_FILE = 'agenda.ics';
+
 export const OPEN_SEARCH_FILE = 'opensearch.xml';
 
 /**

@@ -85,3 +85,9 @@ export const PAGE_URL_ATTRIBUTE = 'data-page-url';
  * takes the links from there.
  */
 export const SEARCH_STARTS_ATTRIBUTE = 'data-search-starts';
+
+/**
+ * An attribute of elements about something that ends, such as a meeting: the time from which on the
+ * browser hides them.
+ */
+export const UNTIL_ATTRIBUTE = 'data-until';

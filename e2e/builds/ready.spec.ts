@@ -121,6 +121,7 @@ test('npm run ready asks the published site what ends soon, which stops nothing,
   }
   project.setFacts({
     origin: site.origin,
+    'joining.agenda': [],
     'retention.trafficDecree': 'none',
     'retention.trafficUntil': 'none',
   });

@@ -45,6 +45,29 @@ export const COMMIT_DAY = '2025-05-06';
  */
 export const BUILD_TIME = '2099-06-01T12:00:00Z';
 
+/**
+ * The meetings that the site announces, not in their order. At the time of the build, the first one
+ * is over.
+ */
+export const AGENDA = [
+  { title: 'Spring evening', day: '2099-05-30', from: '19:00', to: '21:00', place: 'Port' },
+  {
+    title: 'Autumn evening',
+    day: '2099-11-05',
+    from: '20:30',
+    to: '21:30',
+    online: 'https://call.essais.test/autumn',
+  },
+  {
+    title: 'Summer evening',
+    day: '2099-07-02',
+    from: '19:00',
+    to: '21:00',
+    place: 'Café du Port, 2 rue du Port, 75000 Paris',
+    note: 'Bring a cup.',
+  },
+];
+
 /** The page that has another heading in the site `later`, and that heading. */
 export const CHANGED_PAGE = {
   address: '/docs/mattermost/getting-start/messaging-basics',
@@ -68,6 +91,7 @@ function turnIntoFixedSite(project: ProjectCopy): void {
     'contact.security': fixedFacts.security,
     'links.status': fixedFacts.status,
     accessibility: NOT_ASSESSED,
+    'joining.agenda': AGENDA,
   });
   project.replacePages('e2e/fixtures/site/docs');
   git(project.folder, ['init', '--quiet']);

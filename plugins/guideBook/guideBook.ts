@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import type { Element } from 'hast';
 import { associationFile } from '../../shared/association.ts';
+import { buildTimeMs, formatUtcDay } from '../../shared/buildTime.ts';
 import {
   BOOK_FILE,
   BOOK_OFFER_ATTRIBUTE,
@@ -12,7 +13,6 @@ import {
   PRINT_FILE,
 } from '../../shared/guideBook.ts';
 import { listSidebarLinks } from '../../shared/sidebar.ts';
-import { buildTimeMs, formatUtcDay } from '../site/buildTime.ts';
 import { findElement, getAttribute, selectAll } from '../site/html.ts';
 import type { Page } from '../site/pages.ts';
 import type { Site, Step } from '../site/site.ts';

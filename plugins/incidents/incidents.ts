@@ -1,7 +1,7 @@
 import type { RspressPlugin } from '@rspress/core';
+import { buildTimeMs } from '../../shared/buildTime.ts';
 import type { Incident, IncidentPost } from '../../shared/incident.ts';
 import { type FrontMatter, parseTime } from '../../shared/schemas/frontMatterSchema.ts';
-import { buildTimeMs } from '../site/buildTime.ts';
 import { readFrontMatter } from '../sources/frontMatter.ts';
 import { readText } from '../sources/textFile.ts';
 

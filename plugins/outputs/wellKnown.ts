@@ -1,6 +1,6 @@
+import { buildTimeMs, formatUtcDay, formatUtcTime } from '../../shared/buildTime.ts';
 import { services, site } from '../../shared/configuration.ts';
 import { SITE_JSON_FILE, type SiteJson } from '../../shared/siteJson.ts';
-import { buildTimeMs, formatUtcDay, formatUtcTime } from '../site/buildTime.ts';
 import { headCommit } from '../site/git.ts';
 import type { Site, Step } from '../site/site.ts';
 import {

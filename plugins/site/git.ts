@@ -27,6 +27,18 @@ export function headCommit(folder: string): string | null {
 }
 
 /**
+ * Returns the time of the commit that is checked out in a folder, in milliseconds since 1970;
+ * undefined if there is no Git or no commit.
+ */
+export function headCommitMs(folder: string): number | undefined {
+  try {
+    return Number(runGit(folder, ['log', '-1', '--format=%ct'])) * 1000;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
  * Returns a function that runs Git in the repository of a folder, and returns what Git prints.
  *
  * @throws Error with the reason, if there is no history or its beginning is missing

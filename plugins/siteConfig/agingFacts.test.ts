@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { services, site } from '../../shared/configuration';
 import * as v from '../../shared/schemas/values';
 import { agingFactLines, describeAgingFacts } from './agingFacts';
+import { readSiteAsWritten } from './readiness';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const NOW_MS = Date.parse('2026-06-15T12:00:00Z');
@@ -57,6 +58,9 @@ test('two years after each day of the configuration, all of its aging facts are 
     ...(site.backups.lastRestoreTest === 'none' ? [] : [': backups.lastRestoreTest: ']),
     ...(site.accessibility.checkedOn === 'none' ? [] : [': accessibility.checkedOn: ']),
     ...(site.retention.trafficUntil === 'none' ? [] : [': retention.trafficUntil: ']),
+    ...(readSiteAsWritten().joining?.agenda?.length
+      ? [': joining.agenda: no meeting is left']
+      : []),
     ...(site.elsewhere ? [': elsewhere.checkedOn: '] : []),
     'themeCheck.json: checkedOn: ',
     'themeCheck.json: ecodesign.checkedOn: ',

@@ -1,9 +1,11 @@
 import { z } from 'zod';
-import { type ConfigName, SCHEMAS } from '../../shared/schemas/schemas.ts';
+import { listComingMeetings } from '../../shared/agenda.ts';
+import { formatUtcDay } from '../../shared/buildTime.ts';
+import { agenda } from '../../shared/schemas/agendaSchema.ts';
+import { type ConfigName, SCHEMAS, type SiteConfig } from '../../shared/schemas/schemas.ts';
 import { themeCheckSchema } from '../../shared/schemas/themeCheckSchema.ts';
 import type { Aging } from '../../shared/schemas/values.ts';
 import themeCheck from '../../shared/themeCheck.json' with { type: 'json' };
-import { formatUtcDay } from '../site/buildTime.ts';
 import { findDescription, type ValueProblem } from './explainSchema.ts';
 import { configProblemLine, readConfigFiles } from './readConfig.ts';
 
@@ -88,8 +90,27 @@ export function describeAgingFacts(
 }
 
 /**
+ * Returns a line if all meetings of the agenda are over; nothing if one is to come, or if the
+ * association announces none.
+ *
+ * @param nowMs the time now, in milliseconds since 1970
+ */
+function agendaLines(facts: Partial<SiteConfig> | undefined, nowMs: number): string[] {
+  const meetings = agenda.safeParse(facts?.joining?.agenda).data ?? [];
+  return meetings.length > 0 && listComingMeetings(meetings, nowMs).length === 0
+    ? [
+        configProblemLine(
+          'site.yaml',
+          ['joining', 'agenda'],
+          'no meeting is left: write the next ones, or take it out',
+        ),
+      ]
+    : [];
+}
+
+/**
  * Returns a line for each fact of the configuration that may no longer be true, because it was
- * checked too long ago, and for each rule that has ended or ends soon. The facts that come with the
+ * checked too long ago, and for each rule that has ended or ends soon. Another one if no meeting is left. The facts that come with the
  * project are among them.
  *
  * @param nowMs the time now, in milliseconds since 1970
@@ -105,5 +126,6 @@ export function agingFactLines(nowMs: number): string[] {
     ({ keys, message }) =>
       `shared/themeCheck.json: ${keys.join('.')}: ${message} Look for a newer version: npm run upgrade.`,
   );
-  return [...linesOfAssociation, ...linesOfProject];
+  const facts = files['site.yaml'].value as Partial<SiteConfig> | undefined;
+  return [...linesOfAssociation, ...agendaLines(facts, nowMs), ...linesOfProject];
 }

@@ -34,6 +34,9 @@ test('who has data outside of the European Economic Area needs what protects it'
   expect(problemsIn(SCHEMAS['site.yaml'], { ...site, recipients: [] })).toEqual([]);
 });
 
+/** A meeting without a mistake, of which a call online is not a part. */
+const meeting = { title: 'A', day: '2027-01-14', from: '19:00', to: '21:00', place: 'Port' };
+
 const ORIGIN_MESSAGE =
   'must be https:// and the host at which visitors find the site, without a trailing slash, such as https://www.example.org';
 
@@ -86,6 +89,32 @@ test.each([
   ['mail.price', '2,50 EUR par mois', "must have an amount, such as '€2.50 a month', or be 'none'"],
   ['mail.price', '€2,50 a month', "must have an amount, such as '€2.50 a month', or be 'none'"],
   ['mail.limits', '5 GB', 'must say “set by us” or “software limit” behind each figure'],
+  ['joining.agenda', [{ ...meeting, to: '18:30' }], 'must be later than from'],
+  ['joining.agenda', [{ ...meeting, to: '19:00' }], 'must be later than from'],
+  ['joining.agenda', [{ ...meeting, day: '2027-02-29' }], 'must be a day, such as 2025-01-20'],
+  ['joining.agenda', [{ ...meeting, day: '14/01/2027' }], 'must be a day, such as 2025-01-20'],
+  [
+    'joining.agenda',
+    [{ ...meeting, from: '7 pm' }],
+    'must be a time of day, such as 19:30 or 09:00',
+  ],
+  [
+    'joining.agenda',
+    [{ ...meeting, from: '9:00' }],
+    'must be a time of day, such as 19:30 or 09:00',
+  ],
+  [
+    'joining.agenda',
+    [{ ...meeting, place: undefined }],
+    'is missing: say where people meet, or write online and the address of the call',
+  ],
+  [
+    'joining.agenda',
+    [{ ...meeting, online: 'call.example.org' }],
+    'must be a web address, such as https://www.example.org/',
+  ],
+  ['joining.agenda', [{ ...meeting, titel: 'Evening' }], 'is unknown: did you mean title?'],
+  ['joining.agenda', 'none', 'must be a list: a line with - for each, or [] where there is none'],
   ['mail.features', { animatedPicturess: true }, 'is unknown: did you mean animatedPictures?'],
 ])('%s of %j is reported in one line', (factPath, value, message) => {
   const [factGroup = '', name = factGroup] = factPath.split('.');
@@ -259,6 +288,12 @@ test.each([
     [{}],
     'terms.inForceSince: must not be before the decree of 2025',
   ],
+  [
+    { joining: { ...site.joining, meetings: 'none', agenda: [meeting] } },
+    [{}],
+    'joining.meetings: must not be none where agenda has meetings',
+  ],
+  [{ joining: { ...site.joining, meetings: 'none', agenda: [] } }, [{}], undefined],
   [{}, [{ priceFr: '3 € par mois' }], '0.priceFr: must say in French what price does'],
   [
     { terms: { ...association.terms, mediator: 'A' } },
@@ -288,6 +323,14 @@ test.each([
     expect(lines).toEqual(problem ? [expect.stringContaining(problem)] : []);
   },
 );
+
+test('a meeting may be at a place, online, or both', () => {
+  const online = 'https://call.example.org/';
+  const agenda = [meeting, { ...meeting, place: undefined, online }, { ...meeting, online }];
+  expect(
+    problemsIn(SCHEMAS['site.yaml'], { ...site, joining: { ...site.joining, agenda } }),
+  ).toEqual([]);
+});
 
 test('a value of the sample has its names or the mark behind it', () => {
   for (const text of [

@@ -117,6 +117,18 @@ const officeSuiteIsInSoftware: FactRule = {
   },
 };
 
+const agendaNeedsWords: FactRule = {
+  reads: ['joining'],
+  check({ joining: { agenda = [], meetings } }, report) {
+    if (agenda.length > 0 && meetings === 'none') {
+      report(
+        'joining.meetings',
+        'must not be none where agenda has meetings: say it in general, such as about once a month, in Nevers',
+      );
+    }
+  },
+};
+
 const administratorCountMatches: FactRule = {
   reads: ['administrators'],
   check({ administrators: { count, names } }, report) {
@@ -318,6 +330,7 @@ const FACT_RULES = [
   pricesAreInFrench,
   openServicesSayHowLong,
   officeSuiteIsInSoftware,
+  agendaNeedsWords,
   administratorCountMatches,
   grantsNeedTheCommitment,
   footerLinksAreKnown,

@@ -1,9 +1,9 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import ExifReader from 'exifreader';
+import { buildTimeMs, formatUtcDay } from '../../shared/buildTime.ts';
 import { services } from '../../shared/configuration.ts';
 import type { FrontMatter } from '../../shared/schemas/frontMatterSchema.ts';
-import { buildTimeMs, formatUtcDay } from '../site/buildTime.ts';
 import { listFiles } from '../site/listFiles.ts';
 import { isLeftOutPage } from '../siteConfig/leftOutPages.ts';
 import { addressOfPage, fileNameProblems } from './fileNames.ts';

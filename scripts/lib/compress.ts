@@ -7,7 +7,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { listFiles } from '../../plugins/site/listFiles';
 import { SITE_JSON_FILE } from '../../shared/siteJson';
 
-const TEXT_FILES = /\.(?:atom|css|html|js|json|md|properties|svg|txt|webmanifest|xhtml|xml)$/;
+const TEXT_FILES = /\.(?:atom|css|html|ics|js|json|md|properties|svg|txt|webmanifest|xhtml|xml)$/;
 
 /** Writes `FILE.br` and `FILE.gz` beside a file, each only if it is smaller than the file. */
 async function compressFile(file: string): Promise<void> {

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { toIncident } from '../../plugins/incidents/incidents';
-import { formatUtcDay } from '../../plugins/site/buildTime';
 import { listFiles } from '../../plugins/site/listFiles';
 import { WARNING_DAYS } from '../../plugins/siteConfig/agingFacts';
 import { readFrontMatter } from '../../plugins/sources/frontMatter';
 import { readText } from '../../plugins/sources/textFile';
+import { formatUtcDay } from '../../shared/buildTime';
 import type { Incident } from '../../shared/incident';
 import type { SiteConfig } from '../../shared/schemas/schemas';
 import { askLiveSite, type LiveSite } from './liveSite';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { accessibility } from './accessibilitySchema.ts';
+import { agenda } from './agendaSchema.ts';
 import { documents, FRENCH_TEXT_REASON, published, statutes } from './documentsSchema.ts';
 import { backups, RETENTION_REASON, retention, terms } from './termsSchema.ts';
 import * as v from './values.ts';
@@ -304,6 +305,11 @@ export const siteConfigSchema = z.strictObject({
       meetings: should(v.textOrNone, 'charter: meeting people in person').describe(
         'Where and when people can meet you, or `none` where they cannot.',
       ),
+      agenda: nice(agenda)
+        .optional()
+        .describe(
+          'The next meetings to which everybody may come, or []. Those that are over vanish from the pages by themselves. Left out where no day is fixed.',
+        ),
     })
     .describe('How people join the association and meet it.'),
   support: z

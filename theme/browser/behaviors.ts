@@ -1,3 +1,4 @@
+import './hideWhatIsOver';
 import './inputMethod';
 import './preferences';
 import '../components/Article/Article.browser';

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import * as agenda from '../Agenda/Agenda';
 import * as alternatives from '../Alternatives/Alternatives';
 import * as starts from '../Alternatives/Starts';
 import * as association from '../Association/Association';
@@ -57,6 +58,7 @@ export const articleComponents = {
   Link,
   TextToCopy,
   Withdrawal,
+  ...agenda,
   ...alternatives,
   ...association,
   ...glossary,

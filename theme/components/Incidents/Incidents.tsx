@@ -10,6 +10,7 @@ import {
 import { joinServiceNames } from '../../config/values';
 import { useEnglishLang } from '../../page/languages';
 import { usePage } from '../../page/page';
+import { until } from '../../page/until';
 import * as breadcrumbs from '../Breadcrumbs/Breadcrumbs.module.css';
 import * as callout from '../Callout/Callout.module.css';
 import { Link } from '../Link/Link';
@@ -40,12 +41,18 @@ const IncidentLink = ({ incident }: { incident: IncidentPost }) => (
 );
 
 /**
- * Shows the incidents that were not over when the site was built, above the text of the page of
- * their service, and of the home page if they concern several services.
+ * Shows the incidents that are not over, above the text of the page of their service, and of the
+ * home page if they concern several services.
  */
 export function IncidentNotices() {
   return getNotices(usePage()).map((incident) => (
-    <p key={incident.address} className={callout.callout} data-limit="" role="note">
+    <p
+      key={incident.address}
+      className={callout.callout}
+      data-limit=""
+      role="note"
+      {...until(incident.to)}
+    >
       <IncidentLink incident={incident} />
       {isPresent(site.links.status) && (
         <>

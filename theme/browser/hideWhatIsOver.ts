@@ -1,0 +1,15 @@
+import { PAGE_EVENT } from '../../shared/events';
+import { UNTIL_ATTRIBUTE } from '../../shared/pageParts';
+
+/**
+ * Hides what is over by the visitor's clock. The build leaves it out, but the page may have been
+ * built before the end.
+ */
+function hideWhatIsOver() {
+  for (const element of document.querySelectorAll<HTMLElement>(`[${UNTIL_ATTRIBUTE}]`)) {
+    element.hidden = Date.parse(element.getAttribute(UNTIL_ATTRIBUTE) ?? '') <= Date.now();
+  }
+}
+
+hideWhatIsOver();
+addEventListener(PAGE_EVENT, hideWhatIsOver);

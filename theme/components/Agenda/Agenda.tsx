@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import { meetingEndMs, meetingStartMs } from '../../../shared/agenda';
+import { withBase } from '../../../shared/base';
+import { site } from '../../../shared/configuration';
+import { formatDayOfWeek, formatLongDate } from '../../../shared/longDate';
+import { AGENDA_FILE } from '../../../shared/machineFiles';
+import type { Meeting } from '../../../shared/schemas/agendaSchema';
+import { until } from '../../page/until';
+import { Link } from '../Link/Link';
+
+const { agenda } = site.joining;
+const [nextMeeting] = agenda;
+const lastEndMs = Math.max(...agenda.map(meetingEndMs));
+
+/** Shows when a meeting begins: `Thursday, September 2, 2027, 19:00`. */
+const MeetingStart = ({ meeting }: { meeting: Meeting }) => (
+  <time dateTime={new Date(meetingStartMs(meeting)).toISOString()}>
+    {formatDayOfWeek(meeting.day)}, {formatLongDate(meeting.day)}, {meeting.from}
+  </time>
+);
+
+/** Shows a line below another one; nothing if it is empty. */
+const FurtherLine = ({ children }: { children: ReactNode }) =>
+  children && (
+    <>
+      <br />
+      {children}
+    </>
+  );
+
+/**
+ * Lists the meetings that are not over, and links to the file with which they get into a calendar.
+ * Shows nothing if there are none.
+ */
+export function Agenda() {
+  return (
+    nextMeeting && (
+      <>
+        <ul className="rows" {...until(lastEndMs)}>
+          {agenda.map((meeting) => {
+            const { title, day, from, to, place, online, note } = meeting;
+            return (
+              <li key={`${day} ${from} ${title}`} {...until(meetingEndMs(meeting))}>
+                <strong>{title}</strong>
+                <br />
+                <MeetingStart meeting={meeting} /> to {to}
+                <FurtherLine>{place}</FurtherLine>
+                <FurtherLine>
+                  {online && (
+                    <>
+                      Online: <Link href={online}>{new URL(online).host}</Link>
+                    </>
+                  )}
+                </FurtherLine>
+                <FurtherLine>{note}</FurtherLine>
+              </li>
+            );
+          })}
+        </ul>
+        <p {...until(lastEndMs)}>
+          Times are those of Paris.{' '}
+          <a href={withBase(`/${AGENDA_FILE}`)} type="text/calendar">
+            Add them to your calendar
+          </a>
+          .
+        </p>
+      </>
+    )
+  );
+}
+
+/** Says which meeting is the next one, in a sentence; nothing if there is none. */
+export const NextMeeting = () =>
+  nextMeeting && (
+    <span {...until(meetingEndMs(nextMeeting))}>
+      The next time is <MeetingStart meeting={nextMeeting} />: {nextMeeting.title}.
+    </span>
+  );
