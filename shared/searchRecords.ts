@@ -6,11 +6,11 @@ import type { PageLanguage } from './language';
  */
 export const NOT_SEARCHED_ATTRIBUTE = 'data-not-searched';
 
-/** The text of an article between a heading and the next one. */
+/** The text of an article between a heading and the next one, or of a folded part. */
 export interface SectionRecord {
-  /** The id of the heading; empty for the text under the page's title. */
+  /** The id of the heading or of the folded text; empty for the text under the page's title. */
   anchor: string;
-  /** The headings above the text, from level 2 on. The last one is the section's own. */
+  /** The headings above the text, from level 2 on. The last one is the section's own, or the summary. */
   headings: string[];
   text: string;
 }

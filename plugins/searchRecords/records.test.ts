@@ -46,6 +46,21 @@ test('a record for each section, with its headings and its text, and nothing fro
   });
 });
 
+test('a folded part with an address of its own is a section, and the text behind it belongs to the one around it', () => {
+  const record = makeRecord(
+    makeDocument(
+      '<h1>A</h1><h2 id="fears">Fears</h2><p>Open one.</p>' +
+        '<details><summary>Lost <b>data</b>?</summary><div id="lost"><p>Copies.</p></div></details>' +
+        '<details><summary>More</summary><p>Rows.</p></details><p>The end.</p><h3 id="b">B</h3><p>C</p>',
+    ),
+  );
+  expect(record.sections.slice(1)).toEqual([
+    { anchor: 'fears', headings: ['Fears'], text: 'Open one. More Rows. The end.' },
+    { anchor: 'lost', headings: ['Fears', 'Lost data?'], text: 'Copies.' },
+    { anchor: 'b', headings: ['Fears', 'B'], text: 'C' },
+  ]);
+});
+
 test('buttons and what is hidden from assistive technology are not text', () => {
   const record = makeRecord(
     makeDocument('<h1>A</h1><p>Text<button>Copy</button><span aria-hidden="true">#</span></p>'),

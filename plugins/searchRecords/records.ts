@@ -65,13 +65,38 @@ function readCodeBlock(block: Element): ElementContent[] {
     : block.children;
 }
 
-/** Returns a search record for each section of an article, in their order. */
+/**
+ * Returns what a folded part consists of, if it has an address of its own: its summary, and the
+ * element with the id. A link to this id unfolds the part.
+ */
+function splitFoldedPart({ tagName, children }: Element): [Element, Element] | undefined {
+  const elements = children.filter((child) => child.type === 'element');
+  const summary = elements.find((child) => child.tagName === 'summary');
+  const content = elements.find((child) => child !== summary && child.properties.id);
+  return tagName === 'details' && summary && content ? [summary, content] : undefined;
+}
+
+/**
+ * Returns a search record for each section of an article, in their order. A folded part with an
+ * address of its own is a section, too.
+ */
 function collectSections(article: Element): SectionRecord[] {
-  const sections: SectionRecord[] = [{ anchor: '', headings: [], text: '' }];
+  let section: SectionRecord = { anchor: '', headings: [], text: '' };
+  const sections = [section];
   let headings: string[] = [];
 
   const addText = (text: string) => {
-    (sections.at(-1) as SectionRecord).text += text;
+    section.text += text;
+  };
+  const beginSection = (anchor: string, sectionHeadings: string[]) => {
+    section = { anchor, headings: sectionHeadings, text: '' };
+    sections.push(section);
+  };
+  const addFoldedPart = ([summary, content]: [Element, Element]) => {
+    const outerSection = section;
+    beginSection(getAttribute(content, 'id'), [...headings, normalize(textOf(summary))]);
+    addNodes(content.children, false);
+    section = outerSection;
   };
   const addNodes = (nodes: ElementContent[], isCode: boolean) => {
     for (const [index, node] of nodes.entries()) {
@@ -82,10 +107,13 @@ function collectSections(article: Element): SectionRecord[] {
         continue;
       }
       const { tagName } = node;
+      const foldedPart = splitFoldedPart(node);
       const level = isCode ? 0 : Number(/^h([1-6])$/.exec(tagName)?.[1] ?? 0);
       if (level === 2 || level === 3) {
         headings = [...headings.slice(0, level - 2), normalize(textOf(node))];
-        sections.push({ anchor: getAttribute(node, 'id'), headings, text: '' });
+        beginSection(getAttribute(node, 'id'), headings);
+      } else if (foldedPart) {
+        addFoldedPart(foldedPart);
       } else if (level !== 1) {
         const isInline = isInlineElement(node);
         addText(isInline ? '' : ' ');
@@ -101,7 +129,7 @@ function collectSections(article: Element): SectionRecord[] {
     }
   };
   addNodes(article.children, false);
-  return sections.map((section) => ({ ...section, text: tidySeparators(section.text) }));
+  return sections.map((found) => ({ ...found, text: tidySeparators(found.text) }));
 }
 
 /**
