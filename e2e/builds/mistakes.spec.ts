@@ -753,6 +753,21 @@ const mistakesByBuild: Record<string, Mistake[]> = {
     ],
     [
       'sample/site.yaml',
+      ['from: 10:00 # sample', 'from: 14:00 # sample'],
+      'joining.agenda.1.to: must be later than from',
+    ],
+    [
+      'sample/site.yaml',
+      ['day: 2027-09-02', 'day: 2027-09-31'],
+      'joining.agenda.0.day: must be a day, such as 2025-01-20',
+    ],
+    [
+      'sample/site.yaml',
+      [/^ +online: .*\n/m, ''],
+      'joining.agenda.2.place: is missing: say where people meet, or write online',
+    ],
+    [
+      'sample/site.yaml',
       ['phone: +33 1 99 00 12 34', 'phone: abc'],
       'legal.phone: must be a telephone',
     ],

@@ -21,11 +21,12 @@ const foldedParts: FoldedPart[] = routes
   );
 
 /** Checks that the part is unfolded and in view, and that the ones beside it stay folded. */
-async function expectUnfolded(page: Page, { path, id }: FoldedPart): Promise<void> {
+async function expectUnfolded(page: Page, { path, summary, id }: FoldedPart): Promise<void> {
   await expect(page).toHaveURL(
     ({ pathname, hash }) => pathname === inSite(path) && hash === `#${id}`,
   );
   await expect(page.locator(`#${id}`)).toBeInViewport();
+  await expect(page.locator('summary').filter({ hasText: summary })).toBeInViewport({ ratio: 1 });
   await expect(page.locator('article > details[open]:has([id])')).toHaveCount(1);
 }
 

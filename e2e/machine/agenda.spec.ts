@@ -21,7 +21,7 @@ const findMeetings = (page: Page) =>
     .filter({ visible: true });
 const findNext = (page: Page) => page.getByText('The next time is').filter({ visible: true });
 const findCalendar = (page: Page) =>
-  page.getByRole('link', { name: 'Add them to your calendar', exact: true });
+  page.getByRole('link', { name: 'Add to your calendar', exact: true });
 
 test('the page lists the meetings that are not over when it is built, the next one first', async ({
   page,

@@ -58,11 +58,10 @@ export function Agenda() {
           })}
         </ul>
         <p {...until(lastEndMs)}>
-          Times are those of Paris.{' '}
           <a href={withBase(`/${AGENDA_FILE}`)} type="text/calendar">
-            Add them to your calendar
+            Add to your calendar
           </a>
-          .
+          . Times are those of Paris.
         </p>
       </>
     )
