@@ -6,24 +6,24 @@ import { readPage, routes } from './routes';
 
 /** A folded part of a page with an address of its own, such as an answer for newcomers. */
 interface FoldedPart {
-  path: string;
+  address: string;
   summary: string;
   id: string;
 }
 
 const foldedParts: FoldedPart[] = routes
   .map(readPage)
-  .flatMap(({ path, source }) =>
+  .flatMap(({ address, source }) =>
     Array.from(
       source.matchAll(/<summary>([^<]*)<\/summary>\s*<div id="([^"]+)">/g),
-      ([, summary = '', id = '']) => ({ path, summary, id }),
+      ([, summary = '', id = '']) => ({ address, summary, id }),
     ),
   );
 
 /** Checks that the part is unfolded and in view, and that the ones beside it stay folded. */
-async function expectUnfolded(page: Page, { path, summary, id }: FoldedPart): Promise<void> {
+async function expectUnfolded(page: Page, { address, summary, id }: FoldedPart): Promise<void> {
   await expect(page).toHaveURL(
-    ({ pathname, hash }) => pathname === inSite(path) && hash === `#${id}`,
+    ({ pathname, hash }) => pathname === inSite(address) && hash === `#${id}`,
   );
   await expect(page.locator(`#${id}`)).toBeInViewport();
   await expect(page.locator('summary').filter({ hasText: summary })).toBeInViewport({ ratio: 1 });
@@ -39,7 +39,7 @@ async function followLinkTo(page: Page, address: string): Promise<void> {
 
 test('a link on the same page unfolds a folded part', async ({ page }) => {
   for (const part of foldedParts) {
-    await open(page, part.path);
+    await open(page, part.address);
     await expect(page.locator(`#${part.id}`)).toBeHidden();
     await followLinkTo(page, `#${part.id}`);
     await expectUnfolded(page, part);
@@ -52,7 +52,7 @@ test('a link on another page unfolds a folded part, without loading a document',
   for (const part of foldedParts) {
     await open(page, '/docs/services');
     await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
-    await followLinkTo(page, inSite(`${part.path}#${part.id}`));
+    await followLinkTo(page, inSite(`${part.address}#${part.id}`));
     await expectUnfolded(page, part);
     expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
   }
@@ -61,8 +61,8 @@ test('a link on another page unfolds a folded part, without loading a document',
 for (const part of foldedParts.slice(0, 1)) {
   test('a result of the search unfolds a folded part', async ({ page }) => {
     await open(page, `/search?q=${encodeURIComponent(part.summary)}`);
-    const address = inSite(`${part.path}#${part.id}`);
-    await page.getByRole('main').locator(`a[href="${address}"]`).first().click();
+    const href = inSite(`${part.address}#${part.id}`);
+    await page.getByRole('main').locator(`a[href="${href}"]`).first().click();
     await expectUnfolded(page, part);
   });
 }
@@ -74,7 +74,7 @@ for (const javaScriptEnabled of [true, false]) {
     test('the address of a folded part unfolds it', async ({ page }) => {
       for (const part of foldedParts) {
         // The query makes the browser load the document, not only go to another part of it.
-        await page.goto(inSite(`${part.path}?${part.id}#${part.id}`));
+        await page.goto(inSite(`${part.address}?${part.id}#${part.id}`));
         await expectUnfolded(page, part);
       }
     });

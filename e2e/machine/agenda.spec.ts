@@ -65,7 +65,7 @@ test('a page that was built before hides each meeting once it is over', async ({
 
 test('a page that was built before hides planned maintenance once it is over', async ({ page }) => {
   const notice = page.getByRole('note').filter({ hasText: 'New disks' });
-  for (const path of ['/', aService.path]) {
+  for (const path of ['/', aService.address]) {
     await page.clock.setFixedTime('2099-06-10T00:59:59Z');
     await open(page, path);
     await expect(notice).toBeVisible();
