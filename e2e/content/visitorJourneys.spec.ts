@@ -2,7 +2,6 @@ import type { Locator, Page } from '@playwright/test';
 import { services, site } from '../../shared/configuration';
 import { joiningGivesAccess } from '../../theme/components/ServiceFacts/access';
 import { formatCount, spellCount } from '../../theme/components/SiteText/numberInWords';
-import { formatEuros } from '../../theme/config/values';
 import { inSite } from '../lib/inSite';
 import { open } from '../lib/navigation';
 import { expect, test } from '../lib/test';
@@ -146,6 +145,10 @@ if (servicesWithoutAccount.length > 0 && purposeNeedingAccount) {
     await expect(search.getByRole('link', { name: 'what others offer' })).toBeVisible();
   });
 }
+
+/** Returns a price in euros: `€20`, `€2.50`. */
+const formatEuros = (amount: number) =>
+  `€${amount.toLocaleString('en-US', { minimumFractionDigits: Number.isInteger(amount) ? 0 : 2 })}`;
 
 /**
  * The answers to the question “who will use it?” that the page has: the label of each, what a

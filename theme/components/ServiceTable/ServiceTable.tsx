@@ -175,12 +175,13 @@ export function ServiceTable() {
                 {purpose}
                 <br />
                 <small>Instead of {replaces.join(', ')}</small>
+                <small className={styles.delay}>
+                  <br />
+                  How soon: {delay}
+                </small>
               </td>
               <td>
-                <small>
-                  {`${capitalize(describeAccessShortly(service))}\u00a0· ${price}`}
-                  <span className={styles.delay}>{`\u00a0· ${delay}`}</span>
-                </small>
+                <small>{`${capitalize(describeAccessShortly(service))}\u00a0· ${price}`}</small>
               </td>
             </tr>
           );
