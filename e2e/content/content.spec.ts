@@ -295,9 +295,8 @@ test('the sections of the terms are numbered without a gap, also in the contents
 test('where the calendars of a service have an address, its page tells it', () => {
   for (const { id, davAddress } of services.filter((service) => service.davAddress)) {
     const { body } = documentsByPath.get(`/docs/services/${id}`) as ParsedDocument;
-    // In the table of addresses it stands, too.
-    const places = Array.from(body.querySelectorAll('article p code'), (code) => code.textContent);
-    expect.soft(places, id).toContain(davAddress);
+    const addresses = Array.from(body.querySelectorAll('article code'), (code) => code.textContent);
+    expect.soft(addresses, id).toContain(davAddress);
   }
 });
 
