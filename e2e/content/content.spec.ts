@@ -294,7 +294,7 @@ test('the sections of the terms are numbered without a gap, also in the contents
 
 test('where the calendars of a service have an address, its page tells it', () => {
   for (const { id, davAddress } of services.filter((service) => service.davAddress)) {
-    const { body } = documentsByPath.get(`/docs/services/${id}`) as ParsedDocument;
+    const { body } = documentsByAddress.get(`/docs/services/${id}`) as ParsedDocument;
     const addresses = Array.from(body.querySelectorAll('article code'), (code) => code.textContent);
     expect.soft(addresses, id).toContain(davAddress);
   }
