@@ -292,6 +292,14 @@ test('the sections of the terms are numbered without a gap, also in the contents
   expect(await contents.allTextContents()).toEqual(sections);
 });
 
+test('where the calendars of a service have an address, its page tells it', () => {
+  for (const { id, davAddress } of services.filter((service) => service.davAddress)) {
+    const { body } = documentsByAddress.get(`/docs/services/${id}`) as ParsedDocument;
+    const addresses = Array.from(body.querySelectorAll('article code'), (code) => code.textContent);
+    expect.soft(addresses, id).toContain(davAddress);
+  }
+});
+
 /** What the paragraph says that tells consumers how to withdraw. */
 const WITHDRAWAL_WORDS = /withdraw from the contract .*a receipt by email/;
 

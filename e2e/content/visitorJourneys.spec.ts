@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { services, site } from '../../shared/configuration';
 import { joiningGivesAccess } from '../../theme/components/ServiceFacts/access';
-import { spellCount } from '../../theme/components/SiteText/numberInWords';
+import { formatCount, spellCount } from '../../theme/components/SiteText/numberInWords';
 import { inSite } from '../lib/inSite';
 import { open } from '../lib/navigation';
 import { expect, test } from '../lib/test';
@@ -146,6 +146,78 @@ if (servicesWithoutAccount.length > 0 && purposeNeedingAccount) {
   });
 }
 
+/** Returns a price in euros: `€20`, `€2.50`. */
+const formatEuros = (amount: number) =>
+  `€${amount.toLocaleString('en-US', { minimumFractionDigits: Number.isInteger(amount) ? 0 : 2 })}`;
+
+/**
+ * The answers to the question “who will use it?” that the page has: the label of each, what a
+ * service has to be good for, and words about what membership costs.
+ */
+const users = [
+  {
+    label: 'Only me',
+    suitability: 'alone' as const,
+    words: `You pay ${site.dues.amount > 0 ? formatEuros(site.dues.amount) : 'nothing'}`,
+  },
+  {
+    label: 'A group',
+    suitability: 'group' as const,
+    words:
+      site.dues.amount > 0
+        ? `${formatEuros(10 * site.dues.amount)} for 10`
+        : 'Each of you pays nothing',
+  },
+  {
+    label: 'An organization',
+    suitability: 'group' as const,
+    words: `for ${formatCount(site.organizations.accounts, 'account')} on each service`,
+  },
+].filter(
+  ({ label, suitability }) =>
+    services.some((service) => suits(service, suitability)) &&
+    (label !== 'An organization' || site.organizations.who.length > 0),
+);
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`${javaScriptEnabled ? 'with' : 'without'} scripts`, () => {
+    test.use({ javaScriptEnabled });
+
+    for (const { label, suitability, words } of users) {
+      test(`to “${label}”, the questions add what membership costs and how long it takes`, async ({
+        page,
+      }) => {
+        await page.goto(inSite('/docs/services'));
+        const search = findMain(page).getByRole('search');
+        const rows = findMain(page).getByRole('table').first().getByRole('row');
+        const visibleCosts = search.locator('[data-answers]').filter({ visible: true });
+        const findDelay = ({ name, delay }: Service) =>
+          rows.filter({ has: page.getByRole('link', { name, exact: true }) }).getByText(delay);
+        const fittingServices = services.filter((service) => suits(service, suitability));
+        await unfoldQuestions(page);
+        await expect(visibleCosts).toHaveCount(0);
+        for (const service of fittingServices) {
+          await expect(findDelay(service)).toBeHidden();
+        }
+        await search.getByLabel(label, { exact: true }).check();
+        if (services.some(joiningGivesAccess)) {
+          await expect(visibleCosts).toContainText([
+            words,
+            `within ${formatCount(site.joining.decisionDays, 'day')}.`,
+          ]);
+        }
+        for (const service of fittingServices) {
+          await expect(findDelay(service)).toBeVisible();
+        }
+        if (servicesWithoutAccount.length > 0) {
+          await search.getByLabel('Only what needs no account').check();
+          await expect(visibleCosts).toHaveCount(0);
+        }
+      });
+    }
+  });
+}
+
 test('on a phone, the questions are folded, and the first services are in the first screen', async ({
   page,
 }) => {
@@ -187,13 +259,13 @@ test.describe('without scripts', () => {
     );
     // The page leaves out the answers for which there is no service.
     if (groupPurposes.length > 0) {
-      await findMain(page).getByLabel('With a group').check();
+      await findMain(page).getByLabel('A group', { exact: true }).check();
     }
     for (const [purposeLabel, purpose] of groupPurposes) {
       await findMain(page).getByLabel(purposeLabel).check();
       await expectOnly((service) => suits(service, 'group') && suits(service, purpose));
     }
-    await findMain(page).getByLabel('Either').check();
+    await findMain(page).getByLabel('Anyone', { exact: true }).check();
     await findMain(page).getByLabel('Anything').check();
     await expectOnly(() => true);
     if (servicesWithoutAccount.length > 0) {

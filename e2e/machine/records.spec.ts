@@ -29,7 +29,11 @@ test('each page of a sample says so twice, and it has no public records', async 
   await expect(page.getByRole('contentinfo').filter({ has: sampleNotice })).toBeVisible();
   await page.goto(inSite('/cgu'));
   await expect(sampleNotice).toHaveCount(0);
-  for (const file of ['security.txt', 'chatonsinfos/mail.properties']) {
+  for (const file of [
+    'security.txt',
+    'chatonsinfos/mail.properties',
+    'autoconfig/mail/config-v1.1.xml',
+  ]) {
     expect((await request.get(`${sampleSite.url}/.well-known/${file}`)).status()).toBe(404);
   }
 });
@@ -79,6 +83,19 @@ test('with real values there are chatonsinfos of association and services', asyn
       new RegExp(`^service\\.guide\\.user = .*/docs/services/${id}$`, 'm'),
     );
   }
+});
+
+test('with real values, mail programs find the servers of the mailboxes', async ({ request }) => {
+  const response = await request.get(inSite('/.well-known/autoconfig/mail/config-v1.1.xml'));
+  expect(response.headers()['content-type']).toBe('text/xml; charset=utf-8');
+  const xml = await response.text();
+  const valuesOf = (tag: string) =>
+    Array.from(xml.matchAll(new RegExp(`<${tag}>(.*?)</`, 'g')), ([, value]) => value);
+  expect(valuesOf('domain')).toEqual(['essais.test']);
+  expect(valuesOf('displayName')).toEqual([fixedFacts.name]);
+  expect(valuesOf('hostname')).toEqual(['imap.essais.test', 'smtp.essais.test']);
+  const [, pageAddress] = /<documentation url="([^"]*)"/.exec(xml) ?? [];
+  expect(pageAddress).toBe(`${fixedFacts.origin}${inSite('/docs/services/mail')}`);
 });
 
 test('under a path, a page names its whole address for search engines and shared links', async ({

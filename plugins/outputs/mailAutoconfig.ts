@@ -9,17 +9,24 @@ export const MAIL_AUTOCONFIG_FILE = '.well-known/autoconfig/mail/config-v1.1.xml
  * people type only their address and their password. The ports and the security are those of the
  * page about mail: https://wiki.mozilla.org/Thunderbird:Autoconfiguration:ConfigFileFormat
  *
- * @param service a service with mailboxes
+ * Programs look for one file, which has the servers of one provider. So all services with mailboxes
+ * have the same servers, which a rule of the configuration checks, and the file lists the domain of
+ * each.
+ *
+ * @param services the services of the site
  * @param url the whole address of the site, with a slash at its end
- * @returns undefined if the service has no mailboxes, or does not name its servers
+ * @returns undefined if no service has mailboxes and names its servers
  */
 export function makeMailAutoconfig(
-  { id, mailbox, servers }: ServiceConfig,
+  services: readonly ServiceConfig[],
   { name }: Pick<SiteConfig, 'name'>,
   url: string,
 ): string | undefined {
-  const domain = mailbox?.address.split('@')[1];
-  if (!domain || !servers) {
+  const mailServices = services.filter(({ mailbox, servers }) => mailbox && servers);
+  const [servers] = mailServices.map((service) => service.servers);
+  const domains = new Set(mailServices.map(({ mailbox }) => mailbox?.address.split('@')[1]));
+  const [firstDomain] = domains;
+  if (!firstDomain || !servers) {
     return undefined;
   }
   const makeServer = (tag: string, type: string, hostName: string, port: number) =>
@@ -30,15 +37,19 @@ export function makeMailAutoconfig(
       <authentication>password-cleartext</authentication>
       <username>%EMAILADDRESS%</username>
     </${tag}>`;
+  const domainLines = [...domains].map((domain) => `    <domain>${domain}</domain>`);
+  const pageLines = mailServices.map(
+    ({ id }) => `    <documentation url="${url}docs/services/${id}"/>`,
+  );
   return `<?xml version="1.0" encoding="UTF-8"?>
 <clientConfig version="1.1">
-  <emailProvider id="${domain}">
-    <domain>${domain}</domain>
+  <emailProvider id="${firstDomain}">
+${domainLines.join('\n')}
     <displayName>${escapeText(name)}</displayName>
     <displayShortName>${escapeText(name)}</displayShortName>
 ${makeServer('incomingServer', 'imap', servers.imap, 993)}
 ${makeServer('outgoingServer', 'smtp', servers.smtp, 465)}
-    <documentation url="${url}docs/services/${id}"/>
+${pageLines.join('\n')}
   </emailProvider>
 </clientConfig>
 `;

@@ -75,10 +75,10 @@ export const wellKnown = ({ url, write }: Site): Step => ({
     );
     for (const service of services) {
       await write(serviceFile(service), makeServiceProperties(site, service, deployment));
-      const mailAutoconfig = makeMailAutoconfig(service, site, url);
-      if (mailAutoconfig) {
-        await write(MAIL_AUTOCONFIG_FILE, mailAutoconfig);
-      }
+    }
+    const mailAutoconfig = makeMailAutoconfig(services, site, url);
+    if (mailAutoconfig) {
+      await write(MAIL_AUTOCONFIG_FILE, mailAutoconfig);
     }
   },
 });

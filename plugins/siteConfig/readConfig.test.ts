@@ -115,6 +115,11 @@ test.each([
   ],
   ['joining.agenda', [{ ...meeting, titel: 'Evening' }], 'is unknown: did you mean title?'],
   ['joining.agenda', 'none', 'must be a list: a line with - for each, or [] where there is none'],
+  [
+    'mail.davAddress',
+    'cloud.example.org',
+    'must be a web address, such as https://www.example.org/',
+  ],
   ['mail.features', { animatedPicturess: true }, 'is unknown: did you mean animatedPictures?'],
 ])('%s of %j is reported in one line', (factPath, value, message) => {
   const [factGroup = '', name = factGroup] = factPath.split('.');
@@ -132,12 +137,17 @@ test.each([
   ).toEqual([message]);
 });
 
-/** A service without a price that sends no data to a company, for the facts in `association`. */
+/**
+ * A service without a price and without mailboxes that sends no data to a company, for the facts in
+ * `association`.
+ */
 const [service] = services.map((one) => ({
   ...one,
   price: 'none',
   priceFr: undefined,
   alerts: undefined,
+  mailbox: undefined,
+  servers: undefined,
   features: {},
 }));
 const association = {
@@ -166,6 +176,9 @@ const notMet = [{ criterion: '13.3', what: 'Documents are pictures.', why: 'They
 const retention = { ...site.retention, trafficDecree: 'no. 2025-980', trafficUntil: '2026-10-20' };
 const makeRecipient = (name: string) => ({ name, role: 'alerts on phones', country: 'France' });
 const alerts = 'sender' as const;
+const mailbox = { address: 'your-name@a.example', aliases: 5 };
+const servers = { imap: 'imap.a.example', smtp: 'smtp.a.example' };
+const otherServers = { ...servers, smtp: 'smtp.b.example' };
 const backups = {
   ...site.backups,
   content: 'all',
@@ -178,6 +191,30 @@ const backups = {
 test.each([
   [{}, [{}], undefined],
   [{}, [{}, {}], '1.id: is used twice'],
+  [
+    {},
+    [
+      { mailbox, servers },
+      { id: 'b', mailbox, servers: { ...servers, pop: 'p.a.example' } },
+    ],
+    undefined,
+  ],
+  [
+    {},
+    [
+      { mailbox, servers },
+      { id: 'b', servers: otherServers },
+    ],
+    undefined,
+  ],
+  [
+    {},
+    [
+      { mailbox, servers },
+      { id: 'b', mailbox, servers: otherServers },
+    ],
+    '1.servers: must have the imap and the smtp of mail: mail programs learn',
+  ],
   [{}, [{ price: '€3 a month', priceFr: '3 € par mois' }], 'terms.mediator: must not be none'],
   [{}, [{ since: '1999-12-31' }], '0.since: must not be before legal.foundedOn'],
   [

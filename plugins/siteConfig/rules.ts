@@ -16,6 +16,27 @@ interface FactRule {
   check: (facts: Facts, report: ReportFactProblem) => void;
 }
 
+/**
+ * Checks that all mailboxes have the same servers, because mail programs look for one file with
+ * them (plugins/outputs/mailAutoconfig.ts).
+ */
+const mailboxesShareServers: FactRule = {
+  reads: ['services'],
+  check({ services }, report) {
+    const first = services.find(({ mailbox, servers }) => mailbox && servers);
+    for (const [index, { mailbox, servers }] of services.entries()) {
+      const isSame =
+        servers?.imap === first?.servers?.imap && servers?.smtp === first?.servers?.smtp;
+      if (mailbox && servers && !isSame) {
+        report(
+          `services.${index}.servers`,
+          `must have the imap and the smtp of ${first?.id}: mail programs learn the servers of all mailboxes from one file of the site. Where they differ, leave servers or mailbox out, and write them on the page of the service`,
+        );
+      }
+    }
+  },
+};
+
 const servicesWithAlerts = (services: ServiceConfig[]) => services.filter(({ alerts }) => alerts);
 
 const isOnMattermost = ({ software }: ServiceConfig) =>
@@ -323,6 +344,7 @@ const accessibilityStateFits: FactRule = {
 const FACT_RULES = [
   nothingBeforeTheFoundation,
   serviceIdsAreUnique,
+  mailboxesShareServers,
   recipientsAreNamed,
   cardPaymentsAreNamed,
   alertsNeedAService,

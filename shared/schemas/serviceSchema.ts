@@ -88,8 +88,8 @@ const software = z.strictObject({
 });
 
 /**
- * The answers to the questions “alone, or with a group?” and “what do you want to do?” on the page
- * of the services.
+ * The answers to the questions “who will use it?” and “what do you want to do?” on the page of the
+ * services. An organization needs what a group does.
  */
 export const ANSWERS = {
   with: ['alone', 'group'],
@@ -224,6 +224,11 @@ export const serviceConfigSchema = z.strictObject({
   )
     .optional()
     .describe('Of mail: the mailbox that one gets.'),
+  davAddress: nice(v.webAddress)
+    .optional()
+    .describe(
+      'Of a cloud: the address that programs ask for to find calendars and contacts (CalDAV, CardDAV), such as https://cloud.example.org/remote.php/dav of Nextcloud.',
+    ),
   ownDomain: should(
     z.strictObject({
       mx: v.hostName.describe('Server that receives mail, for the record MX.'),

@@ -1,3 +1,6 @@
+/** The sizes of the groups for which pages show what they pay. */
+export const GROUP_SIZES = [5, 10, 15, 20, 30];
+
 /** What an organization pays, and for how many of its people. */
 interface OrganizationDues {
   /** The dues of the organization, in euros. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { site } from '../../../shared/configuration';
 import { isPresent } from '../../../shared/when';
-import { duesAsOrganization } from '../../config/groupDues';
+import { duesAsOrganization, GROUP_SIZES } from '../../config/groupDues';
 import { capitalize, costs, formatEuros, requireFact, totalCosts } from '../../config/values';
 import { DescriptionList, Fact } from '../DescriptionList/DescriptionList';
 import * as home from '../Home/Home.module.css';
@@ -90,9 +90,6 @@ export function Costs() {
     </TableScroll>
   );
 }
-
-/** The sizes of the groups for which a table shows what they pay. */
-const GROUP_SIZES = [5, 10, 15, 20, 30];
 
 /**
  * Renders a table of the dues of groups: what the people pay if each becomes a member and, where

@@ -1,12 +1,19 @@
 import { Fragment } from 'react';
-import { services } from '../../../shared/configuration';
+import { services, site } from '../../../shared/configuration';
 import type { ServiceConfig } from '../../../shared/schemas/schemas';
+import { isPresent } from '../../../shared/when';
 import { capitalize, describeLimits, dues, getHost } from '../../config/values';
 import { ServiceIcon } from '../Icon/Icon';
 import { Link } from '../Link/Link';
-import { describeAccessShortly, describePriceShortly } from '../ServiceFacts/access';
+import {
+  describeAccessShortly,
+  describePriceShortly,
+  joiningGivesAccess,
+} from '../ServiceFacts/access';
+import { formatCount } from '../SiteText/numberInWords';
 import { HeadedTable } from '../TableScroll/HeadedTable';
 import { hasLongWord } from '../TableScroll/longWord';
+import { describeMembershipCosts } from './membershipCosts';
 import * as styles from './ServiceTable.module.css';
 
 /**
@@ -15,8 +22,14 @@ import * as styles from './ServiceTable.module.css';
  */
 const hasSeveralCountries = new Set(services.map((service) => getHost(service).country)).size > 1;
 
-/** An answer: what a service is good for, or `none` for a service that needs no account. */
-type Suitability = NonNullable<ServiceConfig['suits']>[number] | 'none';
+/**
+ * An answer: what a service is good for, `organization` for a service that is good for a group, or
+ * `none` for a service that needs no account.
+ */
+type Answer = NonNullable<ServiceConfig['suits']>[number] | 'organization' | 'none';
+
+/** The answers to the question for what people need a service. */
+const PURPOSES = { write: 'Write', store: 'Store or send', talk: 'Talk', publish: 'Publish' };
 
 /**
  * The questions above the table, and their answers. A question with `allLabel` has radio buttons,
@@ -24,21 +37,32 @@ type Suitability = NonNullable<ServiceConfig['suits']>[number] | 'none';
  * checkboxes.
  */
 const QUESTIONS: {
+  name: string;
   question: string;
   allLabel?: string;
-  answers: Partial<Record<Suitability, string>>;
+  answers: Partial<Record<Answer, string>>;
 }[] = [
   {
+    name: 'purpose',
     question: 'What do you want to do?',
     allLabel: 'Anything',
-    answers: { write: 'Write', store: 'Store or send', talk: 'Talk', publish: 'Publish' },
+    answers: PURPOSES,
   },
   {
-    question: 'Alone, or with a group?',
-    allLabel: 'Either',
-    answers: { alone: 'Alone', group: 'With a group' },
+    name: 'user',
+    question: 'Who will use it?',
+    allLabel: 'Anyone',
+    answers: {
+      alone: 'Only me',
+      group: 'A group',
+      ...(isPresent(site.organizations.who) && { organization: 'An organization' }),
+    },
   },
-  { question: 'With an account, or without?', answers: { none: 'Only what needs no account' } },
+  {
+    name: 'account',
+    question: 'With an account, or without?',
+    answers: { none: 'Only what needs no account' },
+  },
 ];
 
 /** Returns the answers that a service fits. */
@@ -48,6 +72,7 @@ const listFittingAnswers = ({
 }: Pick<ServiceConfig, 'suits' | 'access'>): string[] => [
   ...(suits ??
     QUESTIONS.flatMap(({ allLabel, answers }) => (allLabel ? Object.keys(answers) : []))),
+  ...(suits?.includes('group') ? ['organization'] : []),
   ...(access === 'everyone' ? ['none'] : []),
 ];
 
@@ -60,24 +85,49 @@ const usefulQuestions = QUESTIONS.map(({ answers, ...questionProps }) => ({
 })).filter(({ answers }) => answers.length > 0);
 
 /**
+ * Renders what membership costs those who will use the services, and how long it takes to become a
+ * member. The style sheet shows what fits the answers. Like a row of the table, each paragraph has
+ * the answers that it fits: one or all of those who will use the services, and every purpose, but
+ * not `none`, because nobody pays for what needs no account.
+ */
+function MembershipCosts() {
+  const costs = describeMembershipCosts(site);
+  const listAnswers = (users: string[]) => [...users, ...Object.keys(PURPOSES)].join(' ');
+  const decisionTime = formatCount(site.joining.decisionDays, 'day');
+  const hasPrice = services.some(({ price }) => isPresent(price));
+  return (
+    <div className={styles.costs} aria-live="polite">
+      {Object.entries(costs).map(([user, cost]) => (
+        <p key={user} data-answers={listAnswers([user])}>
+          {cost}
+        </p>
+      ))}
+      <p data-answers={listAnswers(Object.keys(costs))}>
+        {`Our council decides within ${decisionTime}. Each service below says how long it then takes${hasPrice ? ', and what it costs besides' : ''}.`}
+      </p>
+    </div>
+  );
+}
+
+/**
  * Renders the questions above the table. They are folded, so that the services are the first that
  * the visitor sees. The style sheet hides the services that do not fit the answers, so the questions
- * work without scripts. ServiceTable.browser.ts says how many services are left, outside of the
- * fold, so that the visitor sees it also after closing the fold.
+ * work without scripts. ServiceTable.browser.ts says how many services are left. This and the costs
+ * stand outside of the fold, so that the visitor sees them also after closing the fold.
  */
 function Questions() {
   return (
     <search aria-label="Find a service" className={styles.questions}>
       <details>
         <summary>Help me choose</summary>
-        {usefulQuestions.map(({ question, allLabel, answers }) => (
-          <fieldset key={question}>
+        {usefulQuestions.map(({ name, question, allLabel, answers }) => (
+          <fieldset key={name}>
             <legend>{question}</legend>
             {[...(allLabel ? [['', allLabel]] : []), ...answers].map(([answer, label]) => (
               <label key={label} className="choice">
                 <input
                   type={allLabel ? 'radio' : 'checkbox'}
-                  name={question}
+                  name={name}
                   value={answer}
                   defaultChecked={answer === ''}
                 />{' '}
@@ -87,6 +137,7 @@ function Questions() {
           </fieldset>
         ))}
       </details>
+      {services.some(joiningGivesAccess) && <MembershipCosts />}
       <p>
         <b role="status" />{' '}
         <span hidden>
@@ -102,7 +153,8 @@ function Questions() {
 
 /**
  * Renders the services side by side, below the questions: what each is for, what it replaces, who
- * may use it and its price.
+ * may use it and its price. Once the visitor has said who will use the services, each row says how
+ * soon, too.
  */
 export function ServiceTable() {
   return (
@@ -110,7 +162,7 @@ export function ServiceTable() {
       <Questions />
       <HeadedTable data-wide="" head={['Service', 'What for', 'For whom, price']}>
         {services.map((service) => {
-          const { id, name, purpose, replaces } = service;
+          const { id, name, purpose, replaces, delay } = service;
           const price = describePriceShortly(service, dues !== undefined);
           return (
             <tr key={id} data-answers={listFittingAnswers(service).join(' ')}>
@@ -123,6 +175,10 @@ export function ServiceTable() {
                 {purpose}
                 <br />
                 <small>Instead of {replaces.join(', ')}</small>
+                <small className={styles.delay}>
+                  <br />
+                  How soon: {delay}
+                </small>
               </td>
               <td>
                 <small>{`${capitalize(describeAccessShortly(service))}\u00a0· ${price}`}</small>
