@@ -61,7 +61,10 @@ test('a heading has the same signs in the contents and in the search, and no str
     expect(title, address).toBe(page?.querySelector('h1')?.textContent);
     // A heading that the theme writes may have no address.
     for (const { anchor, headings } of sections.filter((section) => section.anchor !== '')) {
-      const heading = page?.getElementById(anchor)?.textContent ?? '';
+      const part = page?.getElementById(anchor);
+      // The address of a folded answer is that of the answer, and its heading is the summary.
+      const summary = part?.matches('details > :not(summary)') && part.previousElementSibling;
+      const heading = (summary || part)?.textContent ?? '';
       expect(heading).not.toMatch(/["']/);
       expect(heading.endsWith(headings.at(-1) ?? ''), heading).toBe(true);
       for (const link of page?.querySelectorAll(`page-contents a[href="#${anchor}"]`) ?? []) {
