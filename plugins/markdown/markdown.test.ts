@@ -115,7 +115,7 @@ test('a file that is not a picture is reported by its address', async () => {
 });
 
 const contents = makeElement('folded-contents', {});
-const makeBar = (...others: Element[]) => makeElement('div', { dataBar: '' }, contents, ...others);
+const makeBar = (...others: Element[]) => makeElement('div', { dataBar: '' }, ...others, contents);
 const figure = makeComponent('Preview');
 
 test('after the lead stands a bar with the contents and a link to the section of the figure', () => {
