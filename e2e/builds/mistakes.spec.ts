@@ -758,7 +758,7 @@ const mistakesByBuild: Record<string, Mistake[]> = {
     ],
     [
       'sample/site.yaml',
-      ['day: 2027-09-02', 'day: 2027-09-31'],
+      ['day: 2027-01-07', 'day: 2027-02-29'],
       'joining.agenda.0.day: must be a day, such as 2025-01-20',
     ],
     [
