@@ -24,13 +24,15 @@ import { describeAccess, describePrice, joiningGivesAccess } from './access';
 
 /**
  * Tells visitors to become members first, if members get an account for the service and other
- * people do not. Renders nothing for any other service.
+ * people do not. Who belongs to an organization that is a member need not. Renders nothing for any
+ * other service.
  */
 export function MembersFirst({ id }: { id: string }) {
   return (
     joiningGivesAccess(findService(id)) && (
       <>
-        <Link href="/docs/association#how-to-join">Become a member</Link>, if you are not one yet.{' '}
+        <Link href="/docs/association#how-to-join">Become a member</Link>, if you are not one yet
+        {isPresent(site.organizations.who) && ' and your organization is none'}.{' '}
       </>
     )
   );

@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { services, site } from '../../../shared/configuration';
 import type { ServiceConfig } from '../../../shared/schemas/schemas';
 import { isPresent } from '../../../shared/when';
@@ -89,8 +89,10 @@ const usefulQuestions = QUESTIONS.map(({ answers, ...questionProps }) => ({
  * member. The style sheet shows what fits the answers. Like a row of the table, each paragraph has
  * the answers that it fits: one or all of those who will use the services, and every purpose, but
  * not `none`, because nobody pays for what needs no account.
+ *
+ * @param children a sentence for groups and organizations
  */
-function MembershipCosts() {
+function MembershipCosts({ children }: { children: ReactNode }) {
   const costs = describeMembershipCosts(site);
   const listAnswers = (users: string[]) => [...users, ...Object.keys(PURPOSES)].join(' ');
   const decisionTime = formatCount(site.joining.decisionDays, 'day');
@@ -102,6 +104,11 @@ function MembershipCosts() {
           {cost}
         </p>
       ))}
+      {children && (
+        <p data-answers={listAnswers(Object.keys(costs).filter((user) => user !== 'alone'))}>
+          {children}
+        </p>
+      )}
       <p data-answers={listAnswers(Object.keys(costs))}>
         {`Our council decides within ${decisionTime}. Each service below says how long it then takes${hasPrice ? ', and what it costs besides' : ''}.`}
       </p>
@@ -115,7 +122,7 @@ function MembershipCosts() {
  * work without scripts. ServiceTable.browser.ts says how many services are left. This and the costs
  * stand outside of the fold, so that the visitor sees them also after closing the fold.
  */
-function Questions() {
+function Questions({ children }: { children: ReactNode }) {
   return (
     <search aria-label="Find a service" className={styles.questions}>
       <details>
@@ -137,7 +144,7 @@ function Questions() {
           </fieldset>
         ))}
       </details>
-      {services.some(joiningGivesAccess) && <MembershipCosts />}
+      {services.some(joiningGivesAccess) && <MembershipCosts>{children}</MembershipCosts>}
       <p>
         <b role="status" />{' '}
         <span hidden>
@@ -155,11 +162,13 @@ function Questions() {
  * Renders the services side by side, below the questions: what each is for, what it replaces, who
  * may use it and its price. Once the visitor has said who will use the services, each row says how
  * soon, too.
+ *
+ * @param children a sentence that groups and organizations read below what membership costs them
  */
-export function ServiceTable() {
+export function ServiceTable({ children }: { children?: ReactNode }) {
   return (
     <service-finder className={styles.finder}>
-      <Questions />
+      <Questions>{children}</Questions>
       <HeadedTable data-wide="" head={['Service', 'What for', 'For whom, price']}>
         {services.map((service) => {
           const { id, name, purpose, replaces, delay } = service;
