@@ -1,5 +1,5 @@
 import { ANNOUNCER_ID } from '../../../shared/pageParts';
-import { focusControl, type Place } from './placeMemory';
+import { focusControl, getNavbarBottom, isInView, type Place } from './placeMemory';
 
 type UrlParts = Pick<URL, 'href' | 'search' | 'hash'>;
 
@@ -82,14 +82,6 @@ function focusText(part: HTMLElement) {
   });
 }
 
-/** Returns whether a part of an element is in the window, below the navbar. */
-function isInView(element: Element): boolean {
-  const { top, bottom } = element.getBoundingClientRect();
-  return bottom > Math.max(top, getNavbarBottom()) && top < innerHeight;
-}
-
-const getNavbarBottom = () => document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
-
 /**
  * Moves the focus to where the visitor left the page, so that the eye and the focus are at the same
  * place: to the same control if it is in view, or else to the first part of the text that is.
@@ -97,7 +89,7 @@ const getNavbarBottom = () => document.querySelector('header')?.getBoundingClien
  * @param heading the heading of the page, which comes first if it is in view
  */
 function restoreFocus(heading: HTMLElement, place: Place | undefined) {
-  if (place && focusControl(place) && isInView(document.activeElement as Element)) {
+  if (place && focusControl(place)) {
     return;
   }
   const navbarBottom = getNavbarBottom();

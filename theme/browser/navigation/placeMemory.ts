@@ -39,14 +39,26 @@ function nameControl(element: Element): ControlName | undefined {
   return { kind, countBefore: findControlsOfKind(kind).indexOf(element as HTMLElement) };
 }
 
+export const getNavbarBottom = (): number =>
+  document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+
+/** Returns whether a part of an element is in the window, below the navbar. */
+export function isInView(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  return bottom > Math.max(top, getNavbarBottom()) && top < innerHeight;
+}
+
 /**
- * Focuses the control of a place, without scrolling.
+ * Focuses the control of a place if it is in view. It may no longer be, because the window has had
+ * another width since.
  *
- * @returns whether the control has the focus; it has not if it is missing or hidden
+ * @returns whether the control has the focus; it has not if it is missing, hidden or out of view
  */
 export function focusControl({ control }: Place): boolean {
   const element = control && findControlsOfKind(control.kind)[control.countBefore];
-  element?.focus({ preventScroll: true });
+  if (element && isInView(element)) {
+    element.focus({ preventScroll: true });
+  }
   return element !== undefined && element === document.activeElement;
 }
 
