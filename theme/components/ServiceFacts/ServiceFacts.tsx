@@ -32,7 +32,7 @@ export function MembersFirst({ id }: { id: string }) {
     joiningGivesAccess(findService(id)) && (
       <>
         <Link href="/docs/association#how-to-join">Become a member</Link>, if you are not one yet
-        {isPresent(site.organizations.who) && ' and your organization is none'}.{' '}
+        {isPresent(site.organizations.who) && ' and your organization is not a member, either'}.{' '}
       </>
     )
   );
