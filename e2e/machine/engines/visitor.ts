@@ -147,10 +147,20 @@ export class Visitor {
     await this.expectValue(() => Math.round(scrollY)).toBe(y);
   }
 
-  /** Scrolls the page to `y` pixels from its top. */
+  /**
+   * Scrolls the page to `y` pixels from its top. Scrolls again if the browser then still scrolls to
+   * what a key pressed before has given the focus.
+   */
   async scrollTo(y: number): Promise<void> {
-    await this.#tab.evaluate(`scrollTo(0, ${y})`);
-    await this.isScrolledTo(y);
+    const scrollAgain = `(() => {
+      const topBefore = Math.round(scrollY);
+      scrollTo(0, ${y});
+      return topBefore;
+    })()`;
+    await this.#tab.evaluate(scrollAgain);
+    await expect
+      .poll(() => this.#tab.evaluate(scrollAgain), { intervals: POLL_INTERVALS_MS })
+      .toBe(y);
   }
 
   /** Scrolls the first element into view. */
