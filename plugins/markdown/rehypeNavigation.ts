@@ -50,8 +50,8 @@ function hasBothDevices(tree: Root): boolean {
 
 /**
  * Adds navigation to a page. After the lead, or after the facts of a service or the buttons of the
- * association below the lead, it puts a bar with a link to the figure, a switch between devices, and the
- * contents. It puts the heading *Related* and its list into a navigation landmark.
+ * association below the lead, it puts a bar with a link to the figure, a switch between
+ * devices, and the contents. It puts the heading *Related* and its list into a navigation landmark.
  */
 export function rehypeNavigation() {
   return (tree: Root) => {

@@ -110,8 +110,8 @@ function agendaLines(facts: Partial<SiteConfig> | undefined, nowMs: number): str
 
 /**
  * Returns a line for each fact of the configuration that may no longer be true, because it was
- * checked too long ago, and for each rule that has ended or ends soon. Another one if no meeting is left. The facts that come with the
- * project are among them.
+ * checked too long ago, and for each rule that has ended or ends soon. Another line says when no
+ * meeting is left. The facts that come with the project are among them.
  *
  * @param nowMs the time now, in milliseconds since 1970
  */

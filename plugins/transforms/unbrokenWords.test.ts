@@ -13,7 +13,7 @@ function changeContent(html: string) {
 test('short addresses and code with a hyphen stay on one line', () => {
   const tree = changeContent(`
     <p><a href="/">team.example-libre.org</a> <a href="/">two words, one-half</a>
-    <a href="/">without</a> <code>--public-add-option</code>
+    <a href="/">without</a> <a href="/">E-mail</a> <code>--public-add-option</code>
     <code>--an-option-that-is-longer-than-a-phone</code></p>
     <a href="/">https://team.example-libre.org/a/long/address</a>
     <pre><code>npm-run</code></pre><table><tr><td><code>say-hi</code></td></tr></table>`);

@@ -11,6 +11,9 @@ const MAX_UNBROKEN_LENGTHS: Record<string, number> = { a: 32, code: 24 };
 /** One word with a hyphen. A browser could break the line after the hyphen. */
 const HYPHENATED_WORD = /^\S*-\S*$/;
 
+/** What tells an address from the name of a page, such as “E-mail”. */
+const SIGN_OF_ADDRESS = /[.@]/;
+
 /** Signs that end a sentence or a part of it. They must not begin a line. */
 const CLOSING_SIGNS = /^[.,:;!?…)]+/;
 
@@ -21,7 +24,8 @@ function isUnbrokenWord(node: Nodes): boolean {
     return false;
   }
   const text = textOf(node);
-  return text.length <= maxLength && HYPHENATED_WORD.test(text);
+  const isLiteral = (node as Element).tagName === 'code' || SIGN_OF_ADDRESS.test(text);
+  return isLiteral && text.length <= maxLength && HYPHENATED_WORD.test(text);
 }
 
 /**

@@ -39,6 +39,7 @@ function nameControl(element: Element): ControlName | undefined {
   return { kind, countBefore: findControlsOfKind(kind).indexOf(element as HTMLElement) };
 }
 
+/** Returns the lower edge of the navbar, in pixels from the top of the window. */
 export const getNavbarBottom = (): number =>
   document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
 
