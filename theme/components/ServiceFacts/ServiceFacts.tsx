@@ -31,8 +31,8 @@ export function MembersFirst({ id }: { id: string }) {
   return (
     joiningGivesAccess(findService(id)) && (
       <>
-        <Link href="/docs/association#how-to-join">Become a member</Link>, if you are not one yet
-        {isPresent(site.organizations.who) && ' and your organization is not a member, either'}.{' '}
+        <Link href="/docs/association#how-to-join">Become a member</Link>, unless you
+        {isPresent(site.organizations.who) && ' or your organization'} already are.{' '}
       </>
     )
   );
