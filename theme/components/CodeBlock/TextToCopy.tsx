@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { NOT_SEARCHED_ATTRIBUTE } from '../../../shared/searchRecords';
 import { CopyBlock } from './CopyBlock';
 
 interface TextToCopyProps {
@@ -12,10 +13,13 @@ interface TextToCopyProps {
 
 /**
  * Renders a text that visitors copy and send to others, with a button that copies it as plain text.
- * Lists are no use in it, because their signs and numbers are not copied.
+ * Lists are no use in it, because their signs and numbers are not copied. The search leaves it out,
+ * because its words answer nobody’s question.
  */
 export const TextToCopy = ({ name, lang, children }: TextToCopyProps) => (
   <CopyBlock name={`Copy text: ${name}`}>
-    <blockquote lang={lang}>{children}</blockquote>
+    <blockquote lang={lang} {...{ [NOT_SEARCHED_ATTRIBUTE]: '' }}>
+      {children}
+    </blockquote>
   </CopyBlock>
 );
