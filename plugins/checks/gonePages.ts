@@ -23,7 +23,7 @@ const GIT_LIST_OPTIONS = ['-z', '--name-status', '-M', '--diff-filter=DR', '--re
  *
  * @param gitOutput Git's list for one or several commits
  */
-export function parseGoneFiles(gitOutput: string): Map<string, string | undefined> {
+function parseGoneFiles(gitOutput: string): Map<string, string | undefined> {
   const goneFiles = new Map<string, string | undefined>();
   const listFields = gitOutput.split('\0').filter(Boolean);
   while (listFields.length > 0) {

@@ -41,7 +41,7 @@ const LOADED_BY_STYLES = /@import\b|url\(\s*["']?(?!["']?\s*(?:#|data:(?:image|f
  *
  * @param text the text of an XML file
  */
-export function drawingMistakes(text: string): SourceMistake[] {
+function drawingMistakes(text: string): SourceMistake[] {
   const mistakes: SourceMistake[] = [];
   const parser = new SaxesParser({ xmlns: true });
   const report = (faultyPart: string, problem: string) =>

@@ -1,7 +1,7 @@
 import { SaxesParser } from 'saxes';
 
 /** The place at which a text stops being XML, and the reason in the words of the parser. */
-export interface XmlFault {
+interface XmlFault {
   /** The position in UTF-16 units, from 0. */
   index: number;
   /** The line, from 1. */

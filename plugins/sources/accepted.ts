@@ -7,7 +7,7 @@ import { PAGE_ENDING } from './mistakeLine.ts';
 import type { ParsedPage } from './parsePage.ts';
 
 /** A part of a page that its author wants as it is, although a rule refuses it. */
-export interface AcceptedPart {
+interface AcceptedPart {
   /** The name of the rule that refuses the part, such as `tables`. */
   acceptedRule: string;
   /** The first and the last line of the part, counted from 1. */

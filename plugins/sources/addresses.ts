@@ -89,7 +89,7 @@ function hostMistake(link: string): string | undefined {
  * @param link the address as the author writes it
  * @returns the end of a sentence that begins with the link; undefined if there is no mistake
  */
-export function addressMistake(link: string): string | undefined {
+function addressMistake(link: string): string | undefined {
   const [scheme = ''] =
     /^[a-z][a-z\d+.-]*:/i.exec(link)?.map((writtenScheme) => writtenScheme.toLowerCase()) ?? [];
   if (!link) {

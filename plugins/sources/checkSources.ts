@@ -77,7 +77,7 @@ export function sidebarProblems(
  *   for each service without a page, and for each page whose accessibility was checked and that is
  *   not a page of the site
  */
-export function configLinkProblems(addresses?: Set<string>): string[] {
+function configLinkProblems(addresses?: Set<string>): string[] {
   const makeProblemLines = (
     keys: (string | number)[],
     message: string | false | undefined,

@@ -30,7 +30,7 @@ const RULES: Record<string, Rule> = {
 };
 
 /** A mistake in the text of a page, and the name of the rule that has found it. */
-export interface PageMistake extends SourceMistake {
+interface PageMistake extends SourceMistake {
   rule: string;
 }
 

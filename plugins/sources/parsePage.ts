@@ -83,7 +83,7 @@ export function makeVisibleText(tree: Root, text: string): string {
  * Returns the text of a page with empty lines in place of the front matter, so that the numbers of
  * the lines stay the same.
  */
-export const withoutFrontMatter = (source: string): string =>
+const withoutFrontMatter = (source: string): string =>
   source.replace(/^---[ \t]*\n(?:[\s\S]*?\n)?---[ \t]*(?:\n|$)/, (part) =>
     part.replaceAll(/[^\n]/g, ''),
   );

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { projectRoot } from './run';
 
 /** A mistake with its place in a file of the project. */
-export interface PlacedMistake {
+interface PlacedMistake {
   /** The path of the file below the folder of the project. */
   file: string;
   /** The line, which counts from 1; undefined if the mistake concerns the whole file. */

@@ -18,7 +18,7 @@ import {
 import { listFiles } from '../../plugins/site/listFiles';
 
 /** What readers get from a page, without what all pages share, such as the footer. */
-export interface PageContent {
+interface PageContent {
   title: string;
   /** The description, which search engines and the list of pages show. */
   description: string;
@@ -145,7 +145,7 @@ function findMetaContent(tree: Nodes, name: string): string {
  * @param html the text of the document
  * @returns undefined for a document without an article
  */
-export function readPageContent(html: string): PageContent | undefined {
+function readPageContent(html: string): PageContent | undefined {
   const tree = parseDocument(html);
   const article = extractArticle(tree);
   if (!article) {

@@ -31,7 +31,7 @@ const NOTICE_STYLE =
   '.preview-notice{margin:0;padding:.5rem 1rem;background:var(--accent,#0a5a68);color:var(--on-accent,#fff);text-align:center}';
 
 /** The built site from which a preview is made. */
-export interface BuiltSite {
+interface BuiltSite {
   /** The whole address of the published site, with the base and a slash at the end. */
   url: string;
   /** The paths of all files below the folder of the built site, with slashes. */
@@ -108,7 +108,7 @@ function isLeftOutOfPreview(element: Element): boolean {
  * @param notice the text above the page
  * @returns the paths of the other files of the site that the document needs
  */
-export function turnIntoPreview(
+function turnIntoPreview(
   tree: Root,
   file: string,
   site: BuiltSite,

@@ -91,7 +91,7 @@ const software = z.strictObject({
  * The answers to the questions “who will use it?” and “what do you want to do?” on the page of the
  * services. An organization needs what a group does.
  */
-export const ANSWERS = {
+const ANSWERS = {
   with: ['alone', 'group'],
   to: ['write', 'store', 'talk', 'publish'],
 } as const;

@@ -9,7 +9,7 @@ export interface BlogPage {
 }
 
 /** A page of `docs/blog/` that has been published. */
-export interface Post {
+interface Post {
   address: string;
   title: string;
   description: string;

@@ -5,7 +5,7 @@ import { useVersions } from '../versions/useVersions';
 import { usePage } from './page';
 
 /** A link of the navbar on the rendered page. */
-export interface MainLink {
+interface MainLink {
   text: string;
   /** The address in the version of the rendered page, without the base. */
   address: string;

@@ -30,7 +30,7 @@ export interface HostedIndex {
  * The properties that we read of a hit. The records in the index have the shape of DocSearch:
  * https://docsearch.algolia.com/docs/record-extractor/
  */
-export interface HostedHit {
+interface HostedHit {
   url: string;
   anchor: string | null;
   language: string;

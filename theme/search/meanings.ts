@@ -14,7 +14,7 @@ import {
 } from '../../shared/words';
 
 /** A word of the pages that a typed word may mean, and its weight: 1 for the typed word itself. */
-export type WeightedForm = [term: string, weight: number];
+type WeightedForm = [term: string, weight: number];
 
 /** One way to understand a part of a query. */
 export interface Meaning {

@@ -48,7 +48,7 @@ function findExternalLinks(html: string, from: string, siteUrl: string): Map<str
 }
 
 /** The links of the built pages to other sites. */
-export interface ExternalLinks {
+interface ExternalLinks {
   /** The addresses to ask, each with the places of its links: `docs/cgu.mdx:12`. */
   places: Map<string, string[]>;
   /** How many addresses nobody needs to ask, because their hosts are invented. */

@@ -3,7 +3,7 @@ import type { SiteConfig } from '../../../shared/schemas/schemas';
 import { type Answer, isBusy, judgeResponse } from './answers';
 
 /** The name under which this program sends requests to other sites. */
-export interface Agent {
+interface Agent {
   /** The name for which a robots.txt can have rules. */
   name: string;
   /** The whole header `user-agent`, which also says where to complain. */

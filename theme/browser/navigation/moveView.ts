@@ -3,7 +3,7 @@ import { focusControl, getNavbarBottom, isInView, type Place } from './placeMemo
 
 type UrlParts = Pick<URL, 'href' | 'search' | 'hash'>;
 
-export interface Navigation {
+interface Navigation {
   from: UrlParts;
   to: UrlParts;
   /** True for a different page, or for the same page if it had failed before. */

@@ -4,7 +4,7 @@ import encodeQR from 'qr';
 const QUIET_ZONE = 4;
 
 /** A QR code as a drawing whose unit is a module, one of its small squares. */
-export interface QrCodeDrawing {
+interface QrCodeDrawing {
   /** The width and the height, with the white edge. */
   size: number;
   /** The attribute `d` of an SVG path that covers all black modules. */

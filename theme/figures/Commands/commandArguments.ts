@@ -49,7 +49,7 @@ const argumentFormats = {
 } satisfies Record<string, ArgumentFormat>;
 
 /** The kinds of arguments that a command can take after its name. */
-export type ArgumentKind = keyof typeof argumentFormats;
+type ArgumentKind = keyof typeof argumentFormats;
 
 /** A command of the team chat. */
 export interface Command {

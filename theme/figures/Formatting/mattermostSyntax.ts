@@ -1,7 +1,7 @@
 import { emojiByName, emojiNameByEmoticon } from './emoji';
 
 /** A part of a text: plain text, a mention, a channel, a hashtag, or an emoji with its name. */
-export type MattermostPart =
+type MattermostPart =
   | { kind: 'text' | 'mention' | 'channel' | 'hashtag'; text: string }
   | { kind: 'emoji'; text: string; name: string };
 

@@ -5,7 +5,7 @@ import { findProblem, type SearchTarget } from './rules';
  * A field of the form. It displays the parts of the query that have the same `kind` and the same
  * `isExcluded` as the field.
  */
-export type SearchField = Pick<QueryPart, 'kind' | 'isExcluded'>;
+type SearchField = Pick<QueryPart, 'kind' | 'isExcluded'>;
 
 /** Returns a function that checks whether a part belongs to a field. */
 const belongsToField = (field: SearchField) => (part: QueryPart) =>

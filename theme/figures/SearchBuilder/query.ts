@@ -1,7 +1,7 @@
 /** The search operators. Each takes a value, as in `from:amina`. */
 export const operators = ['from', 'in', 'after', 'before', 'on', 'ext'] as const;
 
-export type Operator = (typeof operators)[number];
+type Operator = (typeof operators)[number];
 
 /** A part of a search query. */
 export interface QueryPart {

@@ -5,7 +5,7 @@ import { people } from './samples';
 export type SearchTarget = 'messages' | 'files';
 
 /** What is wrong with a part of a query. */
-export interface QueryProblem {
+interface QueryProblem {
   message: string;
   /** Whether the part finds nothing because of this problem. */
   findsNothing: boolean;

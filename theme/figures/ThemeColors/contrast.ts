@@ -18,7 +18,7 @@ export const READ_CHANNEL_OPACITY = 0.72;
  *
  * Source: webapp/channels/src/sass/layout/_sidebar-left.scss of mattermost/mattermost.
  */
-export const colorPairs: ColorPair[] = [
+const colorPairs: ColorPair[] = [
   { label: 'Messages', text: 'centerChannelColor', background: 'centerChannelBg' },
   { label: 'Links', text: 'linkColor', background: 'centerChannelBg' },
   { label: 'Error messages', text: 'errorTextColor', background: 'centerChannelBg' },

@@ -12,7 +12,7 @@ export function formatTheme(theme: Theme): string {
 }
 
 /** The result of parsing a pasted text, which may be empty, wrong, or a valid theme. */
-export interface ParsedTheme {
+interface ParsedTheme {
   status: 'empty' | 'wrong' | 'read';
   /** What visitors should know about the text, or do about it. */
   message: string;
