@@ -1,5 +1,12 @@
 import { expect, test } from '@rstest/core';
-import { documentFile, hashTarget, isExternal, withoutIndex } from './address.ts';
+import {
+  documentAddress,
+  documentFile,
+  hashTarget,
+  isExternal,
+  isPost,
+  withoutIndex,
+} from './address.ts';
 
 test('other sites and email addresses are external, pages are not', () => {
   expect(['https://a.example/', 'mailto:a@b.example', '//a.example'].every(isExternal)).toBe(true);
@@ -19,10 +26,14 @@ test('a trailing index.html is not part of an address', () => {
   expect(withoutIndex('/docs/my-index.html')).toBe('/docs/my-index.html');
 });
 
-test('the file of a page', () => {
-  expect(['/', '/docs/', '/docs/services/pad'].map(documentFile)).toEqual([
-    'index.html',
-    'docs/index.html',
-    'docs/services/pad.html',
-  ]);
+test('the file of a page, and back', () => {
+  const addresses = ['/', '/docs/', '/docs/services/pad', '/docs/my-index'];
+  const files = ['index.html', 'docs/index.html', 'docs/services/pad.html', 'docs/my-index.html'];
+  expect(addresses.map(documentFile)).toEqual(files);
+  expect(files.map(documentAddress)).toEqual(addresses);
+});
+
+test('the list of posts is none, nor is a page elsewhere', () => {
+  expect(['/blog/archive', '/blog/', '/docs/blog/a', '/v2/blog/a'].filter(isPost)).toEqual([]);
+  expect(isPost('/blog/archives-are-open')).toBe(true);
 });

@@ -31,3 +31,10 @@ export function hashTarget(hash: string): string {
  */
 export const documentFile = (address: string) =>
   `${address.slice(1).replace(/(^|\/)$/, '$1index')}.html`;
+
+/** Returns the address of a document, the reverse of `documentFile`: `cgu.html` gives `/cgu`. */
+export const documentAddress = (file: string) =>
+  `/${file.replace(/(^|\/)index\.html$|\.html$/, '$1')}`;
+
+/** Checks whether an address is that of a post: of each page in `docs/blog/` except the archive. */
+export const isPost = (address: string) => /^\/blog\/(?!archive$)./.test(address);

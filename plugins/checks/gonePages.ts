@@ -7,6 +7,7 @@ import { type DocsVersions, inVersion } from '../../shared/versions.ts';
 import { openHistory } from '../site/git.ts';
 import type { Site, Step } from '../site/site.ts';
 import { SiteProblems } from '../site/siteProblems.ts';
+import { addressOfPage } from '../sources/fileNames.ts';
 import { PAGE_ENDING } from '../sources/mistakeLine.ts';
 
 /** A regular expression for the line of `site.yaml` that makes a site a sample. */
@@ -80,10 +81,7 @@ export function findGoneFiles(
 
 /** Returns the address of a page as links contain it, from the path of its file: `docs/a.mdx`. */
 function fileToAddress(file: string, versions: DocsVersions | undefined): string {
-  const address = file
-    .replace(/^docs/, '')
-    .replace(PAGE_ENDING, '')
-    .replace(/\/index$/, '/');
+  const address = addressOfPage(file.replace(/^docs\//, ''));
   const [, firstFolder = ''] = address.split('/');
   return versions?.versions.includes(firstFolder)
     ? inVersion(address.slice(firstFolder.length + 1), firstFolder, versions)

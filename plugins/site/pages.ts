@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { PageIndexInfo } from '@rspress/core';
-import { documentFile } from '../../shared/address.ts';
+import { documentFile, isPost } from '../../shared/address.ts';
 import { site as association } from '../../shared/configuration.ts';
 import type { PageLanguage } from '../../shared/language.ts';
 import type { FrontMatter } from '../../shared/schemas/frontMatterSchema.ts';
@@ -46,8 +46,6 @@ export interface Page {
   lang?: PageLanguage;
 }
 
-const POST_ADDRESS = /^\/blog\/(?!archive$)./;
-
 /**
  * Collects what the steps need to know about a page.
  *
@@ -68,7 +66,7 @@ export function makePage(
     changedOn: lastUpdatedTime,
     isIndexed: frontmatter.noindex !== true,
     version: findVersion(address, versions),
-    postedOn: POST_ADDRESS.test(address) ? frontmatter.date : undefined,
+    postedOn: isPost(address) ? frontmatter.date : undefined,
     keywords: frontmatter.keywords ?? [],
     keywordsFr: frontmatter.keywordsFr ?? [],
     lang,

@@ -16,6 +16,7 @@ import {
   parseDocument,
 } from '../../plugins/site/html';
 import { listFiles } from '../../plugins/site/listFiles';
+import { documentAddress } from '../../shared/address';
 
 /** What readers get from a page, without what all pages share, such as the footer. */
 interface PageContent {
@@ -167,9 +168,6 @@ function readPageContent(html: string): PageContent | undefined {
 const listDocuments = (folder: string): string[] =>
   listFiles(folder).filter((file) => file.endsWith('.html') && !file.startsWith('static/'));
 
-/** Returns the address of a document: `docs/index.html` gives `/docs/`. */
-const addressOf = (file: string) => `/${file.replace(/(^|(?<=\/))index\.html$|\.html$/, '')}`;
-
 /** Returns the text of a file; undefined if it does not exist. */
 const readIfExists = (file: string): string | undefined =>
   existsSync(file) ? readFileSync(file, 'utf8') : undefined;
@@ -222,7 +220,7 @@ function compareDocuments(
 export const comparePages = (before: string, after: string): PageChange[] =>
   [...new Set([...listDocuments(before), ...listDocuments(after)])].sort().flatMap((file) => {
     const change = compareDocuments(
-      addressOf(file),
+      documentAddress(file),
       readIfExists(path.join(before, file)),
       readIfExists(path.join(after, file)),
     );

@@ -108,12 +108,7 @@ function isLeftOutOfPreview(element: Element): boolean {
  * @param notice the text above the page
  * @returns the paths of the other files of the site that the document needs
  */
-function turnIntoPreview(
-  tree: Root,
-  file: string,
-  site: BuiltSite,
-  notice: string,
-): Set<string> {
+function turnIntoPreview(tree: Root, file: string, site: BuiltSite, notice: string): Set<string> {
   const neededFiles = new Set<string>();
   visit(tree, 'element', (element, index, parent) => {
     if (parent && index !== undefined && isLeftOutOfPreview(element)) {

@@ -1,15 +1,10 @@
 import { expect, test } from '@rstest/core';
 import { formatLongDate } from '../../shared/longDate';
-import { groupPostsByYear, isPost, listPosts } from './posts';
+import { groupPostsByYear, listPosts } from './posts';
 
 const makePage = (routePath: string, date?: string, title = routePath) => ({
   routePath,
   frontmatter: { title, description: 'About it', ...(date && { date }) },
-});
-
-test('the list of posts is none, nor is a page elsewhere', () => {
-  expect(['/blog/archive', '/blog/', '/docs/blog/a', '/v2/blog/a'].filter(isPost)).toEqual([]);
-  expect(isPost('/blog/archives-are-open')).toBe(true);
 });
 
 test('posts are listed by year, the newest first', () => {

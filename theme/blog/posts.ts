@@ -1,3 +1,4 @@
+import { isPost } from '../../shared/address';
 import type { PageLanguage } from '../../shared/language';
 import type { FrontMatter } from '../../shared/schemas/frontMatterSchema';
 
@@ -18,22 +19,16 @@ interface Post {
   date: string;
 }
 
-/** Returns whether a page is a post: every page in `docs/blog/` except the archive. */
-export const isPost = (routePath: string) => /^\/blog\/(?!archive$)./.test(routePath);
-
-/** Returns the day on which a post was published; empty for pages without a date. */
-export const getPostDate = ({ frontmatter }: BlogPage): string => frontmatter.date ?? '';
-
 /** Returns the posts among all pages, the newest first. */
 export function listPosts(pages: BlogPage[]): Post[] {
   return pages
-    .filter((page) => isPost(page.routePath) && getPostDate(page))
-    .map((page) => ({
-      address: page.routePath,
-      title: page.frontmatter.title ?? page.title ?? '',
-      description: page.frontmatter.description ?? '',
-      lang: page.frontmatter.lang,
-      date: getPostDate(page),
+    .filter(({ routePath, frontmatter }) => isPost(routePath) && frontmatter.date)
+    .map(({ routePath, title, frontmatter }) => ({
+      address: routePath,
+      title: frontmatter.title ?? title ?? '',
+      description: frontmatter.description ?? '',
+      lang: frontmatter.lang,
+      date: frontmatter.date ?? '',
     }))
     .sort(
       (one, other) => other.date.localeCompare(one.date) || one.title.localeCompare(other.title),

@@ -5,7 +5,7 @@ import { hasLink, resolveLink } from '../../../plugins/checks/links';
 import { getAttribute, parseDocument } from '../../../plugins/site/html';
 import { listFiles } from '../../../plugins/site/listFiles';
 import { findPlaceInSources } from '../../../plugins/site/places';
-import { withoutIndex } from '../../../shared/address';
+import { documentAddress } from '../../../shared/address';
 import { getOrCreateList } from '../../../shared/getOrCreateList';
 import { projectRoot, UserFacingError } from '../run';
 
@@ -16,12 +16,6 @@ const FRAGMENT_FILE = /^static\//;
  * Names that are reserved for examples and tests: https://www.rfc-editor.org/rfc/rfc6761#section-6
  */
 const RESERVED_HOST = /(?:^|\.)(?:example(?:\.(?:com|net|org))?|invalid|localhost|test)$/;
-
-/** Returns the address of a page from its document: `docs/index.html` gives `/docs/`. */
-function addressOf(file: string): string {
-  const address = withoutIndex(`/${file}`);
-  return address === `/${file}` ? address.replace(/\.html$/, '') : address.replace(/\/?$/, '/');
-}
 
 /**
  * Returns the source of a page; undefined if no file in docs/ is named as the document of the page.
@@ -74,7 +68,7 @@ export function readExternalLinks(folder: string, siteUrl: string): ExternalLink
   );
   for (const file of documents) {
     const source = sourceOf(file);
-    const page = { address: addressOf(file), ...(source && { source }) };
+    const page = { address: documentAddress(file), ...(source && { source }) };
     const from = new URL(page.address.slice(1), siteUrl).href;
     const html = readFileSync(path.join(folder, file), 'utf8');
     for (const [link, target] of findExternalLinks(html, from, siteUrl)) {

@@ -1,10 +1,10 @@
 import { usePages } from '@rspress/core/runtime';
+import { isPost } from '../../../shared/address';
 import { withBase } from '../../../shared/base';
 import { site } from '../../../shared/configuration';
 import { isLeftOut } from '../../../shared/leftOut';
 import { PAGE_URL_ATTRIBUTE, PAGE_WEIGHT_ATTRIBUTE } from '../../../shared/pageParts';
 import { isPresent } from '../../../shared/when';
-import { isPost } from '../../blog/posts';
 import { accessibilityState, findFact } from '../../config/values';
 import { usePage } from '../../page/page';
 import { Link } from '../Link/Link';

@@ -1,5 +1,5 @@
+import { isPost } from '../../../shared/address';
 import { formatLongDate } from '../../../shared/longDate';
-import { getPostDate, isPost } from '../../blog/posts';
 import { usePage } from '../../page/page';
 import type { SidebarState } from '../../sidebar/sidebarState';
 import { Article } from '../Article/Article';
@@ -16,7 +16,7 @@ import * as styles from './Layout.module.css';
 /** Renders a page of text: breadcrumbs, the text, and links to the previous and the next page. */
 export function DocPage({ sidebar }: { sidebar?: SidebarState }) {
   const page = usePage();
-  const date = isPost(page.routePath) && getPostDate(page);
+  const date = isPost(page.routePath) && page.frontmatter.date;
   return (
     <>
       {!date && (sidebar || selectHeadings(page).length > 0) && (

@@ -1,10 +1,9 @@
 import { Head, useHead, usePages, useSite } from '@rspress/core/runtime';
-import { documentFile } from '../../../shared/address';
+import { documentFile, isPost } from '../../../shared/address';
 import { withBase } from '../../../shared/base';
 import { site } from '../../../shared/configuration';
 import { FEED_FILE, markdownFile, OPEN_SEARCH_FILE } from '../../../shared/machineFiles';
 import { RUNNING_TITLE_ATTRIBUTE } from '../../../shared/pageParts';
-import { getPostDate, isPost } from '../../blog/posts';
 import { usePage } from '../../page/page';
 
 /** Renders the head of the page: title, description, canonical address, Open Graph. */
@@ -17,7 +16,7 @@ export function PageHead() {
   const isHome = page.routePath === '/';
   const pageTitle = isNotFound ? 'Page not found' : (page.frontmatter.title ?? page.title);
   const title = isHome ? `${site.name} – ${site.tagline}` : `${pageTitle} – ${site.name}`;
-  const date = isPost(page.routePath) && getPostDate(page);
+  const date = isPost(page.routePath) && page.frontmatter.date;
   const markdownPath = markdownFile(documentFile(page.routePath));
   const hasPosts = usePages().pages.some(({ routePath }) => isPost(routePath));
   const isIndexed = !isNotFound && page.frontmatter.noindex !== true;
