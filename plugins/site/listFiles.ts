@@ -9,3 +9,10 @@ export const listFiles = (folder: string): string[] =>
       path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'),
     )
     .sort();
+
+/**
+ * Returns the paths of the pages' documents in a built site. Below `static/`, there are only
+ * fragments of pages.
+ */
+export const listDocuments = (builtFolder: string): string[] =>
+  listFiles(builtFolder).filter((file) => file.endsWith('.html') && !file.startsWith('static/'));

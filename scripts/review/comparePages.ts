@@ -15,7 +15,7 @@ import {
   getAttribute,
   parseDocument,
 } from '../../plugins/site/html';
-import { listFiles } from '../../plugins/site/listFiles';
+import { listDocuments } from '../../plugins/site/listFiles';
 import { documentAddress } from '../../shared/address';
 
 /** What readers get from a page, without what all pages share, such as the footer. */
@@ -160,13 +160,6 @@ function readPageContent(html: string): PageContent | undefined {
     ),
   };
 }
-
-/**
- * Returns the paths of the documents of a built site. Below `static/`, there are only fragments of
- * pages.
- */
-const listDocuments = (folder: string): string[] =>
-  listFiles(folder).filter((file) => file.endsWith('.html') && !file.startsWith('static/'));
 
 /** Returns the text of a file; undefined if it does not exist. */
 const readIfExists = (file: string): string | undefined =>

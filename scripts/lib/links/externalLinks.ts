@@ -3,14 +3,11 @@ import path from 'node:path';
 import { visit } from 'unist-util-visit';
 import { hasLink, resolveLink } from '../../../plugins/checks/links';
 import { getAttribute, parseDocument } from '../../../plugins/site/html';
-import { listFiles } from '../../../plugins/site/listFiles';
+import { listDocuments } from '../../../plugins/site/listFiles';
 import { findPlaceInSources } from '../../../plugins/site/places';
 import { documentAddress } from '../../../shared/address';
 import { getOrCreateList } from '../../../shared/getOrCreateList';
 import { projectRoot, UserFacingError } from '../run';
-
-/** Matches fragments of pages. Their documents contain the same links. */
-const FRAGMENT_FILE = /^static\//;
 
 /**
  * Names that are reserved for examples and tests: https://www.rfc-editor.org/rfc/rfc6761#section-6
@@ -63,10 +60,7 @@ export function readExternalLinks(folder: string, siteUrl: string): ExternalLink
   }
   const places = new Map<string, string[]>();
   const inventedUrls = new Set<string>();
-  const documents = listFiles(folder).filter(
-    (file) => file.endsWith('.html') && !FRAGMENT_FILE.test(file),
-  );
-  for (const file of documents) {
+  for (const file of listDocuments(folder)) {
     const source = sourceOf(file);
     const page = { address: documentAddress(file), ...(source && { source }) };
     const from = new URL(page.address.slice(1), siteUrl).href;
