@@ -2,7 +2,8 @@ import { cpSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs
 import path from 'node:path';
 import { parse, stringify } from 'yaml';
 import { listFiles } from '../../plugins/site/listFiles';
-import { type ProjectCopy, projectRoot } from '../../scripts/lib/projectCopy';
+import type { ProjectCopy } from '../../scripts/lib/projectCopy';
+import { projectRoot } from '../../scripts/lib/run';
 import type { ServiceConfig } from '../../shared/schemas/schemas';
 import { removeSampleMarks } from '../lib/published';
 

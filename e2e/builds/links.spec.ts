@@ -4,7 +4,8 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { startTestServer, type TestServer } from '../../scripts/lib/links/testServer';
 import { findFreePort } from '../../scripts/lib/port';
-import { projectRoot, runScript } from '../../scripts/lib/projectCopy';
+import { runScript } from '../../scripts/lib/projectCopy';
+import { projectRoot } from '../../scripts/lib/run';
 import { site } from '../../shared/configuration';
 
 const TITLE = `Dead links on ${site.name}`;

@@ -1,7 +1,8 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
-import { ProjectCopy, projectRoot } from '../../scripts/lib/projectCopy';
+import { ProjectCopy } from '../../scripts/lib/projectCopy';
+import { projectRoot } from '../../scripts/lib/run';
 import type { SiteConfig } from '../../shared/schemas/schemas';
 import { makeSlug } from '../../shared/slug';
 

@@ -10,7 +10,8 @@ import {
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { parse } from 'yaml';
-import { ProjectCopy, projectRoot, runScript } from '../../scripts/lib/projectCopy';
+import { ProjectCopy, runScript } from '../../scripts/lib/projectCopy';
+import { projectRoot } from '../../scripts/lib/run';
 import { NOT_ASSESSED } from '../../shared/schemas/accessibilitySchema';
 import { hashFiles } from '../lib/fileHashes';
 import { commitAll, git } from '../lib/git';

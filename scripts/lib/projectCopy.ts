@@ -13,8 +13,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseDocument } from 'yaml';
 import { listFiles } from '../../plugins/site/listFiles';
-
-export const projectRoot = path.resolve(import.meta.dirname, '../..');
+import { projectRoot } from './run';
 
 const EXCLUDED_PATHS = new Set([
   'node_modules',
