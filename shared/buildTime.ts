@@ -1,3 +1,5 @@
+export const DAY_MS = 24 * 60 * 60 * 1000;
+
 /**
  * Returns the time of the build, in milliseconds since 1970. `SOURCE_DATE_EPOCH` replaces the
  * clock, so that two builds can be the same:

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { docker, mustDocker, readDefaultImage } from '../../scripts/lib/docker';
 import { onCleanup } from '../../scripts/lib/main';
 import { mustRun } from '../../scripts/lib/run';
+import { DAY_MS } from '../../shared/buildTime';
 
 /** Debian's file of certificate authorities, which may include those of a local network. */
 const CERTIFICATES_FILE = '/etc/ssl/certs/ca-certificates.crt';
@@ -13,7 +14,7 @@ const CERTIFICATES_FILE = '/etc/ssl/certs/ca-certificates.crt';
  */
 const CACHE_FOLDER = path.join(homedir(), '.cache/site-stand-ins');
 /** The age from which a stand-in is made again, with newer packages. */
-const MAX_AGE_MS = 7 * 24 * 60 * 60 * 1000;
+const MAX_AGE_MS = 7 * DAY_MS;
 
 /**
  * A function for each stand-in that is built on the image of Debian. It takes the name of the

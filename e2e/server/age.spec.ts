@@ -3,13 +3,12 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { projectRoot } from '../../scripts/lib/projectCopy';
-import { run } from '../../scripts/lib/run';
+import { projectRoot, run } from '../../scripts/lib/run';
+import { DAY_MS } from '../../shared/buildTime';
 import { SITE_JSON_FILE, type SiteJson } from '../../shared/siteJson';
 import { rawRequest } from '../lib/rawHttp';
 
 const SITE_JSON_ADDRESS = `/${SITE_JSON_FILE}`;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
  * Runs the command that deploy/README.md has for monitors: it checks the age of a site.

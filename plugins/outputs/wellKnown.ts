@@ -1,4 +1,4 @@
-import { buildTimeMs, formatUtcDay, formatUtcTime } from '../../shared/buildTime.ts';
+import { buildTimeMs, DAY_MS, formatUtcDay, formatUtcTime } from '../../shared/buildTime.ts';
 import { services, site } from '../../shared/configuration.ts';
 import { SITE_JSON_FILE, type SiteJson } from '../../shared/siteJson.ts';
 import { headCommit } from '../site/git.ts';
@@ -12,7 +12,7 @@ import {
 import { MAIL_AUTOCONFIG_FILE, makeMailAutoconfig } from './mailAutoconfig.ts';
 
 /** The longest validity that RFC 9116 recommends, in milliseconds. */
-const MAX_SECURITY_TXT_VALIDITY_MS = 365 * 24 * 60 * 60 * 1000;
+const MAX_SECURITY_TXT_VALIDITY_MS = 365 * DAY_MS;
 
 /**
  * Returns the time until which security.txt is valid, in milliseconds since 1970.

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { listComingMeetings } from '../../shared/agenda.ts';
-import { formatUtcDay } from '../../shared/buildTime.ts';
+import { DAY_MS, formatUtcDay } from '../../shared/buildTime.ts';
 import { agenda } from '../../shared/schemas/agendaSchema.ts';
 import { type ConfigName, SCHEMAS, type SiteConfig } from '../../shared/schemas/schemas.ts';
 import { themeCheckSchema } from '../../shared/schemas/themeCheckSchema.ts';
@@ -9,7 +9,6 @@ import themeCheck from '../../shared/themeCheck.json' with { type: 'json' };
 import { findDescription, type ValueProblem } from './explainSchema.ts';
 import { configProblemLine, readConfigFiles } from './readConfig.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** A line warns of an end from this number of days before it. */
 export const WARNING_DAYS = 60;
 

@@ -4,12 +4,11 @@ import { listFiles } from '../../plugins/site/listFiles';
 import { WARNING_DAYS } from '../../plugins/siteConfig/agingFacts';
 import { readFrontMatter } from '../../plugins/sources/frontMatter';
 import { readText } from '../../plugins/sources/textFile';
-import { formatUtcDay } from '../../shared/buildTime';
+import { DAY_MS, formatUtcDay } from '../../shared/buildTime';
 import type { Incident } from '../../shared/incident';
 import type { SiteConfig } from '../../shared/schemas/schemas';
 import { askLiveSite, type LiveSite } from './liveSite';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** The age above which a build and packages are old. deploy/image/start.sh has the same number. */
 const MAX_AGE_DAYS = 60;
 /** The time after which an incident that has no end has probably ended. */

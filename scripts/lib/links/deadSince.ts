@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
+import { DAY_MS } from '../../../shared/buildTime';
 import { UserFacingError } from '../run';
 import type { Answer } from './answers';
 
@@ -8,8 +9,6 @@ export type DeadSince = Record<string, string>;
 
 /** After how many days a dead address counts as dead for long. A server may be down for some. */
 export const PATIENCE_DAYS = 14;
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 const deadSinceSchema = z.record(z.url(), z.iso.date());
 
