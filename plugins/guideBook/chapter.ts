@@ -1,4 +1,4 @@
-import type { Element, ElementContent, Nodes } from 'hast';
+import type { Element, Nodes } from 'hast';
 import { SKIP, visit } from 'unist-util-visit';
 import { BOOK_OFFER_ATTRIBUTE } from '../../shared/guideBook.ts';
 import type { PageLanguage } from '../../shared/language.ts';
@@ -10,6 +10,7 @@ import {
   h,
   selectAll,
   textOf,
+  withMissingSpaces,
   withoutNoteLinks,
 } from '../site/html.ts';
 import type { Page } from '../site/pages.ts';
@@ -94,24 +95,13 @@ const makePrintedAddress = (text: string, href: string): Element[] =>
     ? []
     : [h('span', { className: 'address' }, ` (${href.replace(/^(?:mailto|tel):/, '')})`)];
 
-/**
- * Checks whether only the site's style sheet keeps an element apart from its neighbors, as it does
- * with buttons. A book has another style sheet, so their texts would run together there.
- */
-const isKeptApartByStyles = (node: ElementContent | undefined) =>
-  node?.type === 'element' && /^(?:span|button|svg)$/.test(node.tagName);
-
-/** Puts a space between elements that only the site's style sheet keeps apart. */
+/** Puts a space between elements that only the site's style sheet keeps apart, except in code. */
 function addMissingSpaces(article: Element): void {
   visit(article, 'element', (element) => {
     if (element.tagName === 'pre') {
       return SKIP;
     }
-    element.children = element.children.flatMap((child, index, siblings) =>
-      isKeptApartByStyles(siblings[index - 1]) && isKeptApartByStyles(child)
-        ? [{ type: 'text', value: ' ' }, child]
-        : child,
-    );
+    element.children = withMissingSpaces(element.children, /^(?:span|button|svg)$/);
   });
 }
 

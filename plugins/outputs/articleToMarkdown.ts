@@ -7,7 +7,7 @@ import rehypeRemark, { type Options } from 'rehype-remark';
 import { remark } from 'remark';
 import remarkGfm from 'remark-gfm';
 import { SKIP, visit } from 'unist-util-visit';
-import { copyNode } from '../site/html.ts';
+import { copyNode, withMissingSpaces } from '../site/html.ts';
 
 /**
  * Returns the class that names the language of the code in a `pre`. Rspress puts it on the `pre` or
@@ -17,21 +17,6 @@ const languageClass = (pre: Element) =>
   [pre, ...pre.children]
     .flatMap((node) => (node.type === 'element' ? node.properties.className : []))
     .find((className) => String(className).startsWith('language-'));
-
-/**
- * Checks whether only the site's style sheet keeps an element apart from its neighbors, as it does
- * with buttons. Markdown has no style sheet, so their texts would run together there.
- */
-const isKeptApartByStyles = (node: Element['children'][number] | undefined) =>
-  node?.type === 'element' && ['a', 'b', 'span'].includes(node.tagName);
-
-/** Puts a space between elements that only the style sheet keeps apart. */
-const withMissingSpaces = (children: Element['children']): Element['children'] =>
-  children.flatMap((child, index) =>
-    isKeptApartByStyles(child) && isKeptApartByStyles(children[index - 1])
-      ? [{ type: 'text', value: ' ' }, child]
-      : child,
-  );
 
 /**
  * Replaces elements that Markdown does not have by the most similar ones that it has, because
@@ -46,7 +31,7 @@ function rehypeForMarkdown() {
         (child) => child.type !== 'element' || !('dataFootnoteBackref' in child.properties),
       );
       if (tagName !== 'pre') {
-        node.children = withMissingSpaces(node.children);
+        node.children = withMissingSpaces(node.children, /^(?:a|b|span)$/);
       }
       if (node.properties.role === 'note') {
         node.tagName = 'blockquote';

@@ -1,4 +1,4 @@
-import type { Element, Nodes, Root } from 'hast';
+import type { Element, ElementContent, Nodes, Root } from 'hast';
 import { fromParse5 } from 'hast-util-from-parse5';
 import { select, selectAll } from 'hast-util-select';
 import { toHtml } from 'hast-util-to-html';
@@ -188,6 +188,26 @@ export const withoutNoteLinks = (element: Element): Element =>
       node.type === 'element' &&
       ('dataFootnoteRef' in node.properties || 'dataFootnoteBackref' in node.properties),
   );
+
+/**
+ * Returns the children of an element with a space between those that only the site's style sheet
+ * keeps apart, as it does with buttons. Where there is no such style sheet, as in a book, their
+ * texts would run together.
+ *
+ * @param keptApartTags matches the names of the elements that the style sheet keeps apart
+ */
+export function withMissingSpaces(
+  children: ElementContent[],
+  keptApartTags: RegExp,
+): ElementContent[] {
+  const isKeptApart = (node: ElementContent | undefined) =>
+    node?.type === 'element' && keptApartTags.test(node.tagName);
+  return children.flatMap((child, index) =>
+    isKeptApart(child) && isKeptApart(children[index - 1])
+      ? [{ type: 'text', value: ' ' }, child]
+      : child,
+  );
+}
 
 /** Returns a text with the escapes that HTML and XML need. */
 export const escapeText = (value: string) => toHtml({ type: 'text', value });
