@@ -4,8 +4,8 @@ import { RELATED_ID } from '../../shared/pageParts.ts';
 
 const isElement = (node: unknown): node is Element =>
   (node as Element | undefined)?.type === 'element';
-const hasProperty = (node: unknown, name: string): node is Element =>
-  isElement(node) && name in node.properties;
+const isFootnoteSection = (node: unknown): node is Element =>
+  isElement(node) && 'dataFootnotes' in node.properties;
 
 /** Returns the links in a part of the page that have a property. */
 function collectLinks(tree: Root | Element, property: string): Element[] {
@@ -26,9 +26,8 @@ function collectLinks(tree: Root | Element, property: string): Element[] {
  */
 export function rehypeFootnotes() {
   return (tree: Root) => {
-    const sectionIndex = tree.children.findIndex((node) => hasProperty(node, 'dataFootnotes'));
-    const section = tree.children[sectionIndex];
-    if (!hasProperty(section, 'dataFootnotes')) {
+    const section = tree.children.find(isFootnoteSection);
+    if (!section) {
       return;
     }
     const references = collectLinks(tree, 'dataFootnoteRef');
@@ -56,7 +55,7 @@ export function rehypeFootnotes() {
       }
       note.properties.id = id;
     }
-    tree.children.splice(sectionIndex, 1);
+    tree.children.splice(tree.children.indexOf(section), 1);
     const relatedIndex = tree.children.findIndex(
       (node) => isElement(node) && node.properties.id === RELATED_ID,
     );

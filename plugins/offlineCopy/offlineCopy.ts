@@ -1,12 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
-import {
-  COPY_LIST_FILE,
-  COPY_WORKER_FILE,
-  type CopyList,
-  NOT_FOUND_ADDRESS,
-} from '../../shared/offlineCopy.ts';
+import { COPY_LIST_FILE, COPY_WORKER_FILE, type CopyList } from '../../shared/offlineCopy.ts';
 import type { Site, Step } from '../site/site.ts';
 
 /** The types of files that pages load. */
@@ -42,9 +37,7 @@ export function offlineCopy({ bundle, files, pages, readBytes, write }: Site): S
         hash.update(`${file}\n`).update(content);
         bytes += (await promisify(brotliCompress)(content, FAST_COMPRESSION)).length;
       }
-      const addresses = pages.map(({ address }) =>
-        address === '/404' ? NOT_FOUND_ADDRESS : address.slice(1),
-      );
+      const addresses = pages.map(({ address }) => address.slice(1));
       const copyList: CopyList = {
         version: hash.digest('hex').slice(0, 12),
         bytes,

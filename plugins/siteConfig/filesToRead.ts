@@ -108,7 +108,7 @@ function readToReadFile(): string {
  */
 export function unreadFiles(
   ids: string[],
-  site: Partial<SiteConfig> = {},
+  site: Partial<SiteConfig>,
   toReadText = readToReadFile(),
 ): (FileToRead & { place: string })[] {
   return toReadText.split('\n').flatMap((line, index) => {

@@ -47,7 +47,7 @@ export const neededFacts = (): string[] =>
  *
  * @param partOfPlace a part of the place, such as `terms`; empty for all values
  */
-export const explanations = (partOfPlace = ''): string[] =>
+export const explanations = (partOfPlace: string): string[] =>
   allValues()
     .filter(({ place }) => place.includes(partOfPlace))
     .map(({ place, why, description }) => `${place} (${why}). ${description}`.trim());

@@ -84,10 +84,7 @@ export const readDefaultImage = (variable: string, file: string) =>
  * @returns the output of the build
  * @throws {UserFacingError} when it fails
  */
-export function buildImage(
-  tag: string,
-  buildArguments: Record<string, string> = {},
-): Promise<string> {
+export function buildImage(tag: string, buildArguments: Record<string, string>): Promise<string> {
   const options = Object.entries(buildArguments).flatMap((pair) => ['--build-arg', pair.join('=')]);
   return mustDocker(['build', ...options, '--tag', tag, projectRoot]);
 }

@@ -8,7 +8,7 @@ export function useVersions() {
   const addresses = new Set(usePages().pages.map((page) => page.routePath));
   const docsVersions = useSite().site.multiVersion;
   return {
-    docsVersions: docsVersions,
+    docsVersions,
     hasSeveralVersions: docsVersions.versions.length > 1,
     /** The version of the page; outside the documentation, the default version. */
     currentVersion: findVersion(routePath, docsVersions) || docsVersions.default,

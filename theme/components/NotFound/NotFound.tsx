@@ -4,7 +4,6 @@ import { withBase } from '../../../shared/base';
 import { site } from '../../../shared/configuration';
 import { PAGE_STYLE_ATTRIBUTE, WORDS_OF_ADDRESS_ATTRIBUTE } from '../../../shared/pageParts';
 import { isPresent } from '../../../shared/when';
-
 import { Icon } from '../Icon/Icon';
 import { Link } from '../Link/Link';
 import * as search from '../SearchBox/SearchBox.module.css';
