@@ -4,79 +4,56 @@ import * as v from './values.ts';
 
 const { must, nice, should } = v;
 
+/** Returns the schema of something that is turned on or off in the program of a service. */
+const feature = (description: string) => v.yesOrNo.optional().describe(description);
+
 const features = z.strictObject({
-  accounts: v.yesOrNo.optional().describe('Whether people can have accounts.'),
-  actions: v.yesOrNo
-    .optional()
-    .describe('Whether Actions test programs and publish sites after a change.'),
-  animatedPictures: v.yesOrNo
-    .optional()
-    .describe(
-      'Whether animated pictures can be picked, which sends what one searches for to GIPHY.',
-    ),
-  automaticReplies: v.yesOrNo
-    .optional()
-    .describe('Whether messages are answered automatically while somebody is away.'),
-  calls: v.yesOrNo.optional().describe('Whether people can call each other.'),
-  curl: v.yesOrNo.optional().describe('Whether files can be sent with the program curl.'),
-  databases: v.yesOrNo.optional().describe('Whether a site can have a database.'),
-  deactivateAccount: v.yesOrNo
-    .optional()
-    .describe('Whether people can deactivate their own account.'),
-  deleteAccount: v.yesOrNo.optional().describe('Whether people can delete their own account.'),
-  emailConfirmation: v.yesOrNo
-    .optional()
-    .describe('Whether the email address of a new account has to be confirmed.'),
-  emailInvitations: v.yesOrNo.optional().describe('Whether people are invited by email.'),
-  endToEndEncryption: v.yesOrNo
-    .optional()
-    .describe('Whether people can end-to-end encrypt what they put there.'),
-  formulas: v.yesOrNo.optional().describe('Whether mathematical formulas are drawn.'),
-  gatheredEmails: v.yesOrNo
-    .optional()
-    .describe('Whether emails about messages can be gathered, every 15 minutes or every hour.'),
-  htaccess: v.yesOrNo.optional().describe('Whether .htaccess files are read.'),
-  lateEditing: v.yesOrNo
-    .optional()
-    .describe(
-      'Whether people can edit their messages at any time, also long after they sent them.',
-    ),
-  linkPreviews: v.yesOrNo
-    .optional()
-    .describe('Whether links in messages show a preview, for which the server fetches their page.'),
-  memberRights: v.yesOrNo
-    .optional()
-    .describe(
-      'Whether every member of a team may invite people, create channels, and change and archive them, as Mattermost lets them at first.',
-    ),
+  accounts: feature('Whether people can have accounts.'),
+  actions: feature('Whether Actions test programs and publish sites after a change.'),
+  animatedPictures: feature(
+    'Whether animated pictures can be picked, which sends what one searches for to GIPHY.',
+  ),
+  automaticReplies: feature('Whether messages are answered automatically while somebody is away.'),
+  calls: feature('Whether people can call each other.'),
+  curl: feature('Whether files can be sent with the program curl.'),
+  databases: feature('Whether a site can have a database.'),
+  deactivateAccount: feature('Whether people can deactivate their own account.'),
+  deleteAccount: feature('Whether people can delete their own account.'),
+  emailConfirmation: feature('Whether the email address of a new account has to be confirmed.'),
+  emailInvitations: feature('Whether people are invited by email.'),
+  endToEndEncryption: feature('Whether people can end-to-end encrypt what they put there.'),
+  formulas: feature('Whether mathematical formulas are drawn.'),
+  gatheredEmails: feature(
+    'Whether emails about messages can be gathered, every 15 minutes or every hour.',
+  ),
+  htaccess: feature('Whether .htaccess files are read.'),
+  lateEditing: feature(
+    'Whether people can edit their messages at any time, also long after they sent them.',
+  ),
+  linkPreviews: feature(
+    'Whether links in messages show a preview, for which the server fetches their page.',
+  ),
+  memberRights: feature(
+    'Whether every member of a team may invite people, create channels, and change and archive them, as Mattermost lets them at first.',
+  ),
   officeSuite: v.textOrNone
     .optional()
     .describe(
       'Name of the program in which office documents open in the browser, such as Collabora Online, or `none` where they do not.',
     ),
-  openDocument: v.yesOrNo
-    .optional()
-    .describe('Whether a pad can be saved as ODT, for which Etherpad needs LibreOffice.'),
-  polls: v.yesOrNo.optional().describe('Whether people can make polls.'),
-  publicLinks: v.yesOrNo
-    .optional()
-    .describe('Whether files can have links that work without an account.'),
-  secondStep: v.yesOrNo.optional().describe('Whether a login can ask for a second step.'),
-  securityCheck: v.yesOrNo
-    .optional()
-    .describe(
-      'Whether Mattermost asks its maker once a day for security fixes, as it does unless EnableSecurityFixAlert is false. It then sends its version and how many accounts and teams there are.',
-    ),
-  slackImport: v.yesOrNo
-    .optional()
-    .describe('Whether an administrator brings in messages from Slack.'),
-  teamCreation: v.yesOrNo.optional().describe('Whether every user may create teams.'),
-  urgentMessages: v.yesOrNo
-    .optional()
-    .describe('Whether messages can be marked as important or urgent.'),
-  userMigration: v.yesOrNo
-    .optional()
-    .describe('Whether users can export all their data for another server of the same program.'),
+  openDocument: feature('Whether a pad can be saved as ODT, for which Etherpad needs LibreOffice.'),
+  polls: feature('Whether people can make polls.'),
+  publicLinks: feature('Whether files can have links that work without an account.'),
+  secondStep: feature('Whether a login can ask for a second step.'),
+  securityCheck: feature(
+    'Whether Mattermost asks its maker once a day for security fixes, as it does unless EnableSecurityFixAlert is false. It then sends its version and how many accounts and teams there are.',
+  ),
+  slackImport: feature('Whether an administrator brings in messages from Slack.'),
+  teamCreation: feature('Whether every user may create teams.'),
+  urgentMessages: feature('Whether messages can be marked as important or urgent.'),
+  userMigration: feature(
+    'Whether users can export all their data for another server of the same program.',
+  ),
 });
 
 const software = z.strictObject({
