@@ -21,12 +21,18 @@ export const accessibility = must(
     state: v
       .oneOf('none', 'not compliant', 'partially compliant', 'fully compliant')
       .describe(
-        'What an assessment of your pages against the RGAA has found, by yourselves or by others: `fully compliant` where all criteria that apply are met, `partially compliant` where at least half of them are. Where nobody has assessed them in the last three years, it is `none`: the site then says “not compliant”, as the RGAA asks.',
+        'What an assessment of your pages against the RGAA has found, ' +
+          'by yourselves or by others: ' +
+          '`fully compliant` where all criteria that apply are met, ' +
+          '`partially compliant` where at least half of them are. ' +
+          'Where nobody has assessed them in the last three years, ' +
+          'it is `none`: the site then says “not compliant”, as the RGAA asks.',
       ),
     checkedOn: v
       .aging(v.dayOrNone, v.STATEMENT_AGE_DAYS)
       .describe(
-        'Last day of the assessment, or `none`. After three years, an assessment no longer counts: `state` is then `none`.',
+        'Last day of the assessment, or `none`. ' +
+          'After three years, an assessment no longer counts: `state` is then `none`.',
       ),
     checkedBy: v.textOrNone.describe(
       'Who made the assessment and how, as in “two of our members, by hand”, or `none`.',
@@ -38,14 +44,16 @@ export const accessibility = must(
         'must be a whole number of percent from 1 to 100, without the sign',
       )
       .describe(
-        'Percentage of the criteria that are met among those that apply. It may be `none` only without an assessment: the state follows from it.',
+        'Percentage of the criteria that are met among those that apply. ' +
+          'It may be `none` only without an assessment: the state follows from it.',
       ),
     technologies: v.textList.describe('Technologies that your pages need, such as HTML, or [].'),
     tools: v.textList.describe(
       'Tools with which the pages were checked, each with its version, or [].',
     ),
     environments: v.textList.describe(
-      'Browsers, each with its version and the screen reader or other aid that was used with it, or [].',
+      'Browsers, each with its version and the screen reader ' +
+        'or other aid that was used with it, or [].',
     ),
     pages: z
       .array(v.pageAddress, 'must be a list of addresses, such as [/, /cgu], or []')
@@ -53,10 +61,12 @@ export const accessibility = must(
     notMet: z
       .array(unmetCriterion)
       .describe(
-        'Criteria that your own pages and documents do not meet, or []. Those that the theme does not meet stand in shared/themeCheck.json.',
+        'Criteria that your own pages and documents do not meet, or []. ' +
+          'Those that the theme does not meet stand in shared/themeCheck.json.',
       ),
     exempt: v.textList.describe(
-      'What you need not make accessible, each with the reason: a burden out of proportion, or contents outside of the rules; or [].',
+      'What you need not make accessible, each with the reason: ' +
+        'a burden out of proportion, or contents outside of the rules; or [].',
     ),
     notChecked: v.textList.describe(
       'What nobody has checked, each as in “the documents in PDF”, or [].',
@@ -64,7 +74,8 @@ export const accessibility = must(
   }),
   DECLARATION_REASON,
 ).describe(
-  'What an assessment of your own pages has found about their accessibility. Without an assessment, `state` and all single values are `none`, and all lists [].',
+  'What an assessment of your own pages has found about their accessibility. ' +
+    'Without an assessment, `state` and all single values are `none`, and all lists [].',
 );
 
 /** The facts of an association whose pages nobody has assessed. */

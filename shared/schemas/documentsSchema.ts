@@ -18,7 +18,8 @@ export const documents = z
       'The statutes in French, or `none` where they are not published.',
     ),
     servicesFr: must(v.documentOrNone, FRENCH_TEXT_REASON).describe(
-      'The services with their prices and limits, in French, or `none` where there is no such text.',
+      'The services with their prices and limits, ' +
+        'in French, or `none` where there is no such text.',
     ),
     instructionsFr: must(v.documentOrNone, FRENCH_TEXT_REASON).describe(
       'How to use the services, in French, or `none` where there is no such text.',
@@ -86,7 +87,8 @@ export const published = z
     ),
   })
   .describe(
-    'What you publish, each in a few words, with the address of the whole behind them where there is more.',
+    'What you publish, each in a few words, ' +
+      'with the address of the whole behind them where there is more.',
   );
 
 /** The schema of the facts `statutes` in `site.yaml`. */
@@ -97,7 +99,8 @@ export const statutes = z
     filedAt: v.text.describe('Town of the prefecture where the statutes were last filed.'),
     filedOn: v.day.describe('Day of the last filing.'),
     notice: v.text.describe(
-      'Date and number of the notice in the Journal officiel, as in “December 14, 2019, no. 0000”.',
+      'Date and number of the notice in the Journal officiel, ' +
+        'as in “December 14, 2019, no. 0000”.',
     ),
     financialYearStart: v.text.describe('First day of the financial year, as in “January 1”.'),
     unpaidDuesDays: v.days.describe('Days after a reminder until unpaid dues end a membership.'),
@@ -109,13 +112,15 @@ export const statutes = z
       'Share of the members that an ordinary assembly needs, as in “a quarter of the members”.',
     ),
     callShare: v.text.describe(
-      'Share of the members who may call an extraordinary assembly, as in “a quarter of the members”.',
+      'Share of the members who may call an extraordinary assembly, ' +
+        'as in “a quarter of the members”.',
     ),
     majority: v.text.describe(
       'Share of the votes cast that an extraordinary assembly needs, as in “two thirds”.',
     ),
     extraordinaryQuorum: v.text.describe(
-      'Share of the members that an extraordinary assembly needs, as in “a third of the members”.',
+      'Share of the members that an extraordinary assembly needs, ' +
+        'as in “a third of the members”.',
     ),
     secondCallDays: v.days.describe('Days until an assembly without quorum is held again.'),
     councilMin: v.count.describe('Smallest number of members of the council.'),
@@ -129,5 +134,6 @@ export const statutes = z
     representative: v.text.describe('Who represents the association, as in “the chair”.'),
   })
   .describe(
-    'The numbers and names in docs/docs/association/statuts.mdx. Translate your own statutes there first.',
+    'The numbers and names in docs/docs/association/statuts.mdx. ' +
+      'Translate your own statutes there first.',
   );

@@ -34,19 +34,23 @@ const features = z.strictObject({
     'Whether links in messages show a preview, for which the server fetches their page.',
   ),
   memberRights: feature(
-    'Whether every member of a team may invite people, create channels, and change and archive them, as Mattermost lets them at first.',
+    'Whether every member of a team may invite people, create channels, ' +
+      'and change and archive them, as Mattermost lets them at first.',
   ),
   officeSuite: v.textOrNone
     .optional()
     .describe(
-      'Name of the program in which office documents open in the browser, such as Collabora Online, or `none` where they do not.',
+      'Name of the program in which office documents open in the browser, ' +
+        'such as Collabora Online, or `none` where they do not.',
     ),
   openDocument: feature('Whether a pad can be saved as ODT, for which Etherpad needs LibreOffice.'),
   polls: feature('Whether people can make polls.'),
   publicLinks: feature('Whether files can have links that work without an account.'),
   secondStep: feature('Whether a login can ask for a second step.'),
   securityCheck: feature(
-    'Whether Mattermost asks its maker once a day for security fixes, as it does unless EnableSecurityFixAlert is false. It then sends its version and how many accounts and teams there are.',
+    'Whether Mattermost asks its maker once a day for security fixes, ' +
+      'as it does unless EnableSecurityFixAlert is false. ' +
+      'It then sends its version and how many accounts and teams there are.',
   ),
   slackImport: feature('Whether an administrator brings in messages from Slack.'),
   teamCreation: feature('Whether every user may create teams.'),
@@ -88,7 +92,8 @@ export const serviceConfigSchema = z.strictObject({
   action: v.text
     .optional()
     .describe(
-      'What one does there, as a button of the home page says it, where everyone may use it: “Open a pad”.',
+      'What one does there, as a button of the home page says it, ' +
+        'where everyone may use it: “Open a pad”.',
     ),
   icon: v
     .textMatching(
@@ -100,7 +105,9 @@ export const serviceConfigSchema = z.strictObject({
   access: v
     .oneOf('everyone', 'members', 'public-reading', 'list-owners')
     .describe(
-      'Who may use it: `everyone`, `members`, `public-reading` (all read, members write) or `list-owners`. Its page says how one begins, so read that after a change.',
+      'Who may use it: `everyone`, `members`, ' +
+        '`public-reading` (all read, members write) or `list-owners`. ' +
+        'Its page says how one begins, so read that after a change.',
     ),
   delay: should(v.text, 'what newcomers ask first').describe(
     'How soon one can use it, as in “an account within two days”.',
@@ -109,7 +116,8 @@ export const serviceConfigSchema = z.strictObject({
     .oneOf('closed', 'free', 'members', 'clients')
     .optional()
     .describe(
-      'Who may open an account, where `access` does not say it: `free` (anyone), `members`, `clients` (with a paid plan) or `closed` (nobody at present).',
+      'Who may open an account, where `access` does not say it: `free` (anyone), `members`, ' +
+        '`clients` (with a paid plan) or `closed` (nobody at present).',
     ),
   suits: z
     .array(v.oneOf(...ANSWERS.with, ...ANSWERS.to))
@@ -128,18 +136,23 @@ export const serviceConfigSchema = z.strictObject({
       'must say “set by us” or “software limit” behind each figure',
     )
     .describe(
-      'Its limits, each with its unit and with who set it: “set by us” or “software limit”; or `none` where there are none.',
+      'Its limits, each with its unit and with who set it: ' +
+        '“set by us” or “software limit”; or `none` where there are none.',
     ),
   kept: must(v.text, 'GDPR, article 13: how long data is kept')
     .optional()
     .describe(
-      'How long the service keeps what people store there, as in “until 30 days after the upload”. Left out where an account decides it; needed where everyone may use it.',
+      'How long the service keeps what people store there, ' +
+        'as in “until 30 days after the upload”. ' +
+        'Left out where an account decides it; needed where everyone may use it.',
     ),
   language: should(v.text, 'what newcomers ask first').describe(
-    'Which languages the program speaks, French first, as in “French, English and many others”.',
+    'Which languages the program speaks, French first, ' +
+      'as in “French, English and many others”.',
   ),
   readers: should(v.text, 'what newcomers ask first').describe(
-    'Who can read what people put there, as in “you, and the people you share with”. The page adds the administrators by itself.',
+    'Who can read what people put there, as in “you, and the people you share with”. ' +
+      'The page adds the administrators by itself.',
   ),
   export: should(v.text, 'charter: people can take their data out').describe(
     'In which formats people take their data out, as in “files as they are, .ics and .vcf”.',
@@ -156,7 +169,8 @@ export const serviceConfigSchema = z.strictObject({
   backups: v.text
     .optional()
     .describe(
-      'What is backed up of it, where `backups` in site.yaml is not true of it, such as: nothing, since calls are not kept.',
+      'What is backed up of it, where `backups` in site.yaml is not true of it, such as: ' +
+        'nothing, since calls are not kept.',
     ),
   checkedOn: v.checkedOn('the versions, the limits and the price', v.VERSION_AGE_DAYS),
   since: should(v.day, 'charter: since when each service exists').describe(
@@ -204,7 +218,8 @@ export const serviceConfigSchema = z.strictObject({
   davAddress: nice(v.webAddress)
     .optional()
     .describe(
-      'Of a cloud: the address that programs ask for to find calendars and contacts (CalDAV, CardDAV), such as https://cloud.example.org/remote.php/dav of Nextcloud.',
+      'Of a cloud: the address that programs ask for to find calendars and contacts ' +
+        '(CalDAV, CardDAV), such as https://cloud.example.org/remote.php/dav of Nextcloud.',
     ),
   ownDomain: should(
     z.strictObject({
@@ -217,7 +232,8 @@ export const serviceConfigSchema = z.strictObject({
   )
     .optional()
     .describe(
-      'Of mail: what people publish at a domain name of their own. Left out where they cannot use one.',
+      'Of mail: what people publish at a domain name of their own. ' +
+        'Left out where they cannot use one.',
     ),
   siteAddress: should(
     z.strictObject({
@@ -247,7 +263,8 @@ export const serviceConfigSchema = z.strictObject({
   )
     .optional()
     .describe(
-      'What an alert on a phone holds: `sender`, `sender and channel` or `full text`. Left out where there are no alerts.',
+      'What an alert on a phone holds: `sender`, `sender and channel` or `full text`. ' +
+        'Left out where there are no alerts.',
     ),
   dataExport: should(
     z.strictObject({

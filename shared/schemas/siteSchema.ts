@@ -16,7 +16,8 @@ const ASSEMBLY_AGE_DAYS = 456;
 /** The schema of `site.yaml`. */
 export const siteConfigSchema = z.strictObject({
   sample: v.yesOrNo.describe(
-    'Whether all this is invented. While true, each page says so, and no public record is written: set it to false last.',
+    'Whether all this is invented. ' +
+      'While true, each page says so, and no public record is written: set it to false last.',
   ),
   name: v.text.describe('Name of the association, in French.'),
   tagline: v.text.describe('Tagline of the association, in French.'),
@@ -26,7 +27,8 @@ export const siteConfigSchema = z.strictObject({
   origin: v
     .textMatching(
       /^https:\/\/[\w-]+(?:\.[\w-]+)+(?::\d+)?$/,
-      'must be https:// and the host at which visitors find the site, without a trailing slash, such as https://www.example.org',
+      'must be https:// and the host at which visitors find the site, ' +
+        'without a trailing slash, such as https://www.example.org',
     )
     .describe('Scheme and host under which the site is published.'),
   base: v
@@ -41,13 +43,16 @@ export const siteConfigSchema = z.strictObject({
       }),
     )
     .describe(
-      'Links of the navbar. Each page marks the link whose address its own begins with; of several, the longest.',
+      'Links of the navbar. ' +
+        'Each page marks the link whose address its own begins with; of several, the longest.',
     ),
   footer: z
     .array(
       z.strictObject({
         title: v.text.describe(
-          'Heading of the column. Only members of the CHATONS collective undertake to follow its charter: until then, say “What guides us”.',
+          'Heading of the column. ' +
+            'Only members of the CHATONS collective undertake to follow its charter: ' +
+            'until then, say “What guides us”.',
         ),
         links: z
           .array(
@@ -56,10 +61,12 @@ export const siteConfigSchema = z.strictObject({
               link: v.text
                 .regex(
                   /^(?:\/|https?:\/\/|\w+(?:\.\w+)?$)/,
-                  'must begin with / or https://, or name a fact of this file, such as links.status',
+                  'must begin with / or https://, ' +
+                    'or name a fact of this file, such as links.status',
                 )
                 .describe(
-                  'An address, or the name of a fact of this file; where that fact is `none`, the link is left out.',
+                  'An address, or the name of a fact of this file; ' +
+                    'where that fact is `none`, the link is left out.',
                 ),
               lang: v
                 .oneOf('fr', 'en')
@@ -92,7 +99,8 @@ export const siteConfigSchema = z.strictObject({
     )
     .optional()
     .describe(
-      'Several versions of the documentation, each in its folder of docs/. Left out where there is only one.',
+      'Several versions of the documentation, each in its folder of docs/. ' +
+        'Left out where there is only one.',
     ),
   search: v
     .holder({
@@ -156,7 +164,8 @@ export const siteConfigSchema = z.strictObject({
   links: z
     .strictObject({
       status: should(v.addressOrNone, 'charter: incidents and maintenance are announced').describe(
-        'The status page, which should stay up when your machines are down, or `none` where there is none: then the news tell of breakdowns.',
+        'The status page, which should stay up when your machines are down, ' +
+          'or `none` where there is none: then the news tell of breakdowns.',
       ),
       donation: nice(v.addressOrNone).describe(
         'The page where people give, or `none` where you take no donations.',
@@ -184,10 +193,12 @@ export const siteConfigSchema = z.strictObject({
       edit: nice(
         v.orNone(v.webAddress.regex(/\/$/), 'must be a web address that ends with a slash'),
       ).describe(
-        'Beginning of the address at which the file of a page is edited, or `none` where nobody edits there.',
+        'Beginning of the address at which the file of a page is edited, ' +
+          'or `none` where nobody edits there.',
       ),
       project: nice(v.repositoryOrNone).describe(
-        'The Git repository from which `npm run upgrade` takes newer versions of this project, or `none`.',
+        'The Git repository from which `npm run upgrade` takes newer versions ' +
+          'of this project, or `none`.',
       ),
     })
     .describe('Where the files of this site are, and where they are edited.'),
@@ -198,7 +209,9 @@ export const siteConfigSchema = z.strictObject({
         'only an association that was taken in may call itself a member',
       ).describe('Day on which the collective took you in, or `none` where it has not.'),
       candidateSince: nice(v.dayOrNone).describe(
-        'Until then, day on which you asked to join, or `none` where you have not, or are a member. Where both are none, the page about the association says that the charter guides you.',
+        'Until then, day on which you asked to join, ' +
+          'or `none` where you have not, or are a member. Where both are none, ' +
+          'the page about the association says that the charter guides you.',
       ),
     })
     .describe('Whether you belong to the CHATONS collective.'),
@@ -251,7 +264,8 @@ export const siteConfigSchema = z.strictObject({
   organizations: z
     .strictObject({
       who: should(v.textList, 'what groups ask first').describe(
-        'Which organizations may join, as in [associations, companies, self-employed people], or [] where only persons may.',
+        'Which organizations may join, ' +
+          'as in [associations, companies, self-employed people], or [] where only persons may.',
       ),
       dues: should(v.euros, 'charter: prices are public').describe(
         'What an organization pays, in euros, for the period of dues.period.',
@@ -260,10 +274,12 @@ export const siteConfigSchema = z.strictObject({
         'How many of its people get accounts for that.',
       ),
       gets: should(v.textList, 'what groups ask first').describe(
-        'What else it gets for that, such as space, mailing lists or mail on its own domain name, or [].',
+        'What else it gets for that, ' +
+          'such as space, mailing lists or mail on its own domain name, or [].',
       ),
       invoices: should(v.textOrNone, 'what companies ask first').describe(
-        'How it gets an invoice, as in “by email, for each payment”, or `none` where you make none.',
+        'How it gets an invoice, as in “by email, for each payment”, ' +
+          'or `none` where you make none.',
       ),
       vat: should(v.textOrNone, 'what companies ask first').describe(
         'What you say of VAT on it, as in “included, at 20%”, or `none` where you say nothing.',
@@ -308,14 +324,17 @@ export const siteConfigSchema = z.strictObject({
       agenda: nice(agenda)
         .optional()
         .describe(
-          'The next meetings to which everybody may come, or []. Those that are over vanish from the pages by themselves. Left out where no day is fixed.',
+          'The next meetings to which everybody may come, or []. ' +
+            'Those that are over vanish from the pages by themselves. ' +
+            'Left out where no day is fixed.',
         ),
     })
     .describe('How people join the association and meet it.'),
   support: z
     .strictObject({
       hours: should(v.textOrNone, 'what newcomers ask first').describe(
-        'When you answer questions, as in “in the evening and on weekends”, or `none` where you cannot say.',
+        'When you answer questions, as in “in the evening and on weekends”, ' +
+          'or `none` where you cannot say.',
       ),
       answerDays: should(v.days, 'what newcomers ask first').describe(
         'Days until somebody answers, as a rule.',
@@ -342,7 +361,8 @@ export const siteConfigSchema = z.strictObject({
     })
     .optional()
     .describe(
-      'What you do not offer, and services of others that do, such as those of other members of the collective. Left out where you name none.',
+      'What you do not offer, and services of others that do, ' +
+        'such as those of other members of the collective. Left out where you name none.',
     ),
   newsletter: must(v.addressOrNone, 'GDPR, article 13').describe(
     'The page on which people subscribe to the newsletter, or `none` where you send none.',
@@ -365,13 +385,15 @@ export const siteConfigSchema = z.strictObject({
         address: must(v.text, SITE_DATA_REASON)
           .optional()
           .describe(
-            'Postal address of who stores data of this site, such as what people write into a form. Left out of others.',
+            'Postal address of who stores data of this site, ' +
+              'such as what people write into a form. Left out of others.',
           ),
       }),
     ),
     'GDPR, article 13: email relay, donation platform, form to join…',
   ).describe(
-    'Everybody else who receives data, or []: also Apple, Google and others that alerts of services pass through.',
+    'Everybody else who receives data, or []: ' +
+      'also Apple, Google and others that alerts of services pass through.',
   ),
   backups: should(backups),
   accessibility,

@@ -49,7 +49,8 @@ export const terms = z
         'Months after which an unused account may be closed, or `none` where accounts stay.',
       ),
     dataProtectionOfficer: must(v.textOrNone, 'GDPR, article 37').describe(
-      'Data protection officer, or `none` where you have none: a small association usually needs none.',
+      'Data protection officer, or `none` where you have none: ' +
+        'a small association usually needs none.',
     ),
     mediator: must(
       v.textOrNone,
@@ -57,9 +58,14 @@ export const terms = z
     ).describe('Consumer mediator, with address, or `none` where no service has a price.'),
     cancellationForm: must(
       v.addressOrNone,
-      'consumer code, articles L. 215-1-1, L. 221-21 and D. 221-5: where something with a price is ordered online',
+      'consumer code, articles L. 215-1-1, L. 221-21 and D. 221-5: ' +
+        'where something with a price is ordered online',
     ).describe(
-      'Form to withdraw from a contract or to end it, or `none` where nothing with a price is ordered online. It asks who one is and for which contract, then to confirm with a button “Confirmer la rétractation”, and sends a receipt by email with the day and the hour.',
+      'Form to withdraw from a contract or to end it, ' +
+        'or `none` where nothing with a price is ordered online. ' +
+        'It asks who one is and for which contract, ' +
+        'then to confirm with a button “Confirmer la rétractation”, ' +
+        'and sends a receipt by email with the day and the hour.',
     ),
   })
   .describe('The numbers and names of the terms of use, /cgu.');
@@ -85,19 +91,22 @@ export const retention = z
     ),
     rightsYears: v.years.describe('Years for which requests about personal data are kept.'),
     trafficDecree: must(v.textOrNone, TRAFFIC_REASON).describe(
-      'Number of the latest decree that orders hosts to keep traffic data, or `none`: look at Légifrance.',
+      'Number of the latest decree that orders hosts to keep traffic data, ' +
+        'or `none`: look at Légifrance.',
     ),
     trafficUntil: must(
       v.ending(v.orNone(v.pastOrFutureDay, 'must be a day, such as 2026-10-20')),
       TRAFFIC_REASON,
     ).describe(
-      'Last day of the year for which that decree orders it, past or not, or `none` where there is no decree. The terms say what holds afterwards.',
+      'Last day of the year for which that decree orders it, past or not, ' +
+        'or `none` where there is no decree. The terms say what holds afterwards.',
     ),
     siteLogDays: v.days.describe(
       'Days for which the log of this site is kept: see “Run it” in deploy/README.md.',
     ),
     proxyLog: v.textOrNone.describe(
-      'What a server in front of this site notes of visits, or `none` where it notes nothing, as the Caddy of deploy/.',
+      'What a server in front of this site notes of visits, ' +
+        'or `none` where it notes nothing, as the Caddy of deploy/.',
     ),
   })
   .describe('How long data is kept.');
@@ -108,7 +117,8 @@ export const backups = z
     content: v.textOrNone.describe('What is backed up, or `none` where there are no backups.'),
     frequency: v.textOrNone.describe('How often copies are made, as in “every night”.'),
     place: v.textOrNone.describe(
-      'Where the copies are and on whose machines. It ends “Every night, kept for 30 days, in …”.',
+      'Where the copies are and on whose machines. ' +
+        'It ends “Every night, kept for 30 days, in …”.',
     ),
     keptDays: must(
       v.orNone(v.days, 'must be a whole number of days, such as 30'),

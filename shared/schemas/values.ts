@@ -197,6 +197,7 @@ export const holder = <T extends z.core.$ZodLooseShape>(otherFacts: T) =>
       {
         path: ['safeguard'],
         error:
-          'is missing: what protects data outside of the European Economic Area (GDPR, articles 44 to 49), such as standard contractual clauses',
+          'is missing: what protects data outside of the European Economic Area ' +
+          '(GDPR, articles 44 to 49), such as standard contractual clauses',
       },
     );
