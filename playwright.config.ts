@@ -36,7 +36,8 @@ const missingEngines = ENGINE_NAMES.filter((name) => !isEngineFound(name));
 // Playwright's workers read this file, too, and must not repeat the message.
 if (missingEngines.length > 0 && !process.env.TEST_WORKER_INDEX) {
   console.log(
-    `Journeys not run: ${missingEngines.join(', ')} (npx playwright install --with-deps ${missingEngines.join(' ')})`,
+    `Journeys not run: ${missingEngines.join(', ')} ` +
+      `(npx playwright install --with-deps ${missingEngines.join(' ')})`,
   );
 }
 

@@ -46,7 +46,8 @@ function printResult(name: string, passed: number, failed: number, details: stri
   }
   const seconds = Math.round((performance.now() - startMs) / 1000);
   console.log(
-    `\n${failed > 0 ? '✗' : '✓'} ${name}: ${passed} passed, ${failed} failed (after ${seconds} s)`,
+    `\n${failed > 0 ? '✗' : '✓'} ${name}: ${passed} passed, ` +
+      `${failed} failed (after ${seconds} s)`,
   );
 }
 

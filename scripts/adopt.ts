@@ -15,7 +15,9 @@ main(async () => {
   const ids = services.map(({ id }) => id);
   makeAssociation(path.join(projectRoot, 'sample'), folder, ids);
   console.log(
-    'association/ is yours now: site.yaml says who you are, services.yaml what you offer. npm run ready lists what is left to do.',
+    'association/ is yours now: ' +
+      'site.yaml says who you are, services.yaml what you offer. ' +
+      'npm run ready lists what is left to do.',
   );
   return 0;
 });

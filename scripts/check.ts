@@ -50,7 +50,8 @@ main(async () => {
     ...(await runCheck(
       'biome',
       ['check', '--error-on-warnings', '.'],
-      'Format: npm run format mends most of it. After an update of Biome, look at what it would change.',
+      'Format: npm run format mends most of it. ' +
+        'After an update of Biome, look at what it would change.',
     )),
     ...(await runCheck('tsc', [], 'Types: mend the lines above.')),
     ...(await checkSpelling()),

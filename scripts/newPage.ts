@@ -66,11 +66,13 @@ function makePage(givenPath = '', title = ''): void {
   if (newSidebars) {
     writeFileSync(sidebarsFile, newSidebars);
     console.log(
-      `${sidebarsName}: the page is the last of its folder; move its lines where they belong. If its text is French, write lang: fr below its title.`,
+      `${sidebarsName}: the page is the last of its folder; move its lines where they belong. ` +
+        'If its text is French, write lang: fr below its title.',
     );
   } else {
     console.log(
-      `${sidebarsName} has no page beside it: add its title as text and /${pagePath} as link, or link it.`,
+      `${sidebarsName} has no page beside it: ` +
+        `add its title as text and /${pagePath} as link, or link it.`,
     );
   }
 }

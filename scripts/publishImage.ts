@@ -99,7 +99,8 @@ main(async () => {
     ?.toLowerCase();
   if (!image || !/^[^/:]+(?::\d+)?\/[^:]+$/.test(image)) {
     throw new UserFacingError(
-      'Name the image with its registry and without a tag: npm run image:publish -- codeberg.org/our-association/site',
+      'Name the image with its registry and without a tag: ' +
+        'npm run image:publish -- codeberg.org/our-association/site',
     );
   }
   checkConfig();

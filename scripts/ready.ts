@@ -54,7 +54,8 @@ function parseDay(day: string): number {
   const timeMs = /^\d{4}-\d\d-\d\d$/.test(day) ? Date.parse(`${day}T23:59:59Z`) : Number.NaN;
   if (Number.isNaN(timeMs)) {
     throw new UserFacingError(
-      `${day || 'Nothing'} is not a day: write one behind --on, as in npm run ready -- --on 2027-06-01`,
+      `${day || 'Nothing'} is not a day: ` +
+        'write one behind --on, as in npm run ready -- --on 2027-06-01',
     );
   }
   return timeMs;

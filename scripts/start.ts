@@ -27,8 +27,10 @@ async function serveBuiltSite(port: number): Promise<Server> {
   } catch (error) {
     printError(error);
     console.log(
-      'So the preview of Rspress serves, which is not what visitors will get: unknown addresses show the home page\n' +
-        'instead of “Page not found”, and nothing is redirected, compressed or cached. With Docker, see README.md.',
+      'So the preview of Rspress serves, which is not what visitors will get: ' +
+        'unknown addresses show the home page\n' +
+        'instead of “Page not found”, and nothing is redirected, compressed or cached. ' +
+        'With Docker, see README.md.',
     );
     const args = ['preview', '--port', String(port), '--host', '127.0.0.1'];
     return startServer(npmProgramPath('rspress'), args, port);

@@ -47,7 +47,8 @@ function readRequest(): { version: string; repository: string; folder: string } 
     (configuredProject === 'none' || hasSampleValue(configuredProject) ? '' : configuredProject);
   if (!repository) {
     throw new UserFacingError(
-      'repository.project in site.yaml has to be where the project is: write its address, or add --from ADDRESS.',
+      'repository.project in site.yaml has to be where the project is: ' +
+        'write its address, or add --from ADDRESS.',
     );
   }
   return { version, repository, folder: projectRoot };
@@ -74,7 +75,8 @@ async function refuseUnsafeMerge(folder: string): Promise<void> {
   }
   if (!existsSync(path.join(folder, 'association')) && !hasOldLayout(folder)) {
     throw new UserFacingError(
-      'There is no association/ yet, so your values would be lost among the sample’s: run npm run adopt, and commit it.',
+      'There is no association/ yet, so your values would be lost among the sample’s: ' +
+        'run npm run adopt, and commit it.',
     );
   }
   await git(
@@ -113,7 +115,8 @@ async function fetchVersion(folder: string, repository: string, version: string)
   );
   if ((await tryGit(folder, ['merge-base', 'HEAD', 'FETCH_HEAD'])).code !== 0) {
     throw new UserFacingError(
-      'Your history and that of the project have no commit in common. In a shallow clone, git fetch --unshallow gets the rest.',
+      'Your history and that of the project have no commit in common. ' +
+        'In a shallow clone, git fetch --unshallow gets the rest.',
     );
   }
 }
@@ -289,7 +292,8 @@ main(async () => {
   console.log(
     readyRun.code + buildRun.code === 0
       ? `Version ${version} is merged, and the site is built: look at it with npm start.`
-      : `Version ${version} is merged. Mend what the lines above tell; or go back with git reset --hard ${commitBefore}`,
+      : `Version ${version} is merged. ` +
+          `Mend what the lines above tell; or go back with git reset --hard ${commitBefore}`,
   );
   return buildRun.code;
 });

@@ -63,7 +63,8 @@ export async function startEngine(folder: string): Promise<void> {
   onCleanup(async () => {
     if (!engineProcess.kill()) {
       console.error(
-        `The Docker engine ended early, ${engineProcess.signalCode ?? engineProcess.exitCode}:\n${describeFailure()}`,
+        'The Docker engine ended early, ' +
+          `${engineProcess.signalCode ?? engineProcess.exitCode}:\n${describeFailure()}`,
       );
     }
     await closeEvent;

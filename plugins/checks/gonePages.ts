@@ -146,7 +146,10 @@ export function missingRedirectProblems(
       return [];
     }
     const redirectLine = `- { from: ${from}, to: ${findSuccessorAddress(file) ?? findAddressAbove(from)} }`;
-    return `${file}: the page is gone, and whoever has kept its address ${from} finds nothing: add ${redirectLine} to redirects in ${ASSOCIATION_FOLDER}/site.yaml`;
+    return (
+      `${file}: the page is gone, and whoever has kept its address ${from} finds nothing: ` +
+      `add ${redirectLine} to redirects in ${ASSOCIATION_FOLDER}/site.yaml`
+    );
   });
 }
 

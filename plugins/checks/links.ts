@@ -173,7 +173,8 @@ export function checkLinks({ base, files, pages: sortedPages, url }: Site): Step
         }),
         ...findUnreachablePages(pageLinksByAddress).map(
           (page) =>
-            `${sourceFileOrAddress(page)}: no link leads here; add the page to sidebars.yaml or link it from another`,
+            `${sourceFileOrAddress(page)}: no link leads here; ` +
+            'add the page to sidebars.yaml or link it from another',
         ),
       ];
       if (problems.length > 0) {

@@ -49,7 +49,8 @@ export const pageDrawingProblems = (): string[] =>
     const [firstMistake] = pageDrawingMistakes(readFileSync(associationFile(name), 'utf8'));
     return firstMistake
       ? [
-          `${path.posix.join(ASSOCIATION_FOLDER, name)}:${firstMistake.line}: the drawing ${firstMistake.message}`,
+          `${path.posix.join(ASSOCIATION_FOLDER, name)}:${firstMistake.line}: ` +
+            `the drawing ${firstMistake.message}`,
         ]
       : [];
   });

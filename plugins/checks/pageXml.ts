@@ -70,7 +70,10 @@ function characterMistakes({ page, tree }: PageDocument): string[] {
     const place = findPlaceInSources(page, hasUnreadableCharacter, (line) =>
       hasSameNeighbors(line, text, unreadableCharacter.index),
     );
-    return `${place}: ${unreadableCharacter.code} is a character that nobody can read, and that books and feeds cannot hold: delete it`;
+    return (
+      `${place}: ${unreadableCharacter.code} is a character that nobody can read, ` +
+      'and that books and feeds cannot hold: delete it'
+    );
   });
   return [...new Set(mistakeLines)];
 }
@@ -94,7 +97,8 @@ function markupMistakes({ page, tree }: PageDocument): string[] {
   const place = fault && findPlaceInPageFile(page, (line) => line.includes(tag));
   return fault
     ? [
-        `${place}: ${tag} … cannot stand in books, which are XML (${fault.message}): write it in another way`,
+        `${place}: ${tag} … cannot stand in books, ` +
+          `which are XML (${fault.message}): write it in another way`,
       ]
     : [];
 }

@@ -126,7 +126,8 @@ export function publicFileMistakes(
     return [
       {
         message:
-          'browsers would show it as a page that nothing checks: write a page in docs/, or put in a PDF',
+          'browsers would show it as a page that nothing checks: ' +
+          'write a page in docs/, or put in a PDF',
       },
     ];
   }
@@ -135,7 +136,9 @@ export function publicFileMistakes(
   }
   const fault = findXmlFault(text);
   if (fault) {
-    const message = `is not valid XML (${fault.message}), so it is not shown: save it again from a program that draws`;
+    const message =
+      `is not valid XML (${fault.message}), so it is not shown: ` +
+      'save it again from a program that draws';
     return [{ line: fault.line, message }];
   }
   const unknownColors = [...text.matchAll(COLOR_REFERENCE)].filter(([, name]) => !colors.has(name));

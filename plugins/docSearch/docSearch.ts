@@ -19,7 +19,8 @@ const patchPlugin: RsbuildPlugin = {
       if (isBuilt && stats && !stats.hasErrors() && !isPatched) {
         throw new UpstreamChange(
           'docsearch-patches',
-          'no file of DocSearch’s modal has the name that plugins/docSearch/patches.ts expects, so it is not patched',
+          'no file of DocSearch’s modal has the name that plugins/docSearch/patches.ts ' +
+            'expects, so it is not patched',
         );
       }
     });

@@ -18,7 +18,8 @@ function makeIslandModule(code: string): string {
   const [, name, file] = FIGURE_FENCE.exec(code.trim()) ?? [];
   if (!name) {
     throw new Error(
-      `a preview holds one line such as export { Poll as default } from 'figures/Poll/Poll'; this one holds: ${code}`,
+      "a preview holds one line such as export { Poll as default } from 'figures/Poll/Poll'; " +
+        `this one holds: ${code}`,
     );
   }
   if (!existsSync(path.join(themeFolder, `${file}.tsx`))) {

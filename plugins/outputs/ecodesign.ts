@@ -64,8 +64,10 @@ export const ecodesign = ({ inlineStyles, url, write }: Site): Step => ({
       h('p', [
         `The site of ${association.name}, assessed against the 78 criteria of the RGESN (`,
         h('span', { lang: 'fr', xmlLang: 'fr' }, RGESN_NAME),
-        `) of May 2024: ${countInState(criteria, 'yes')} met, ${countInState(criteria, 'no')} not met, `,
-        `${countInState(criteria, 'not applicable')} not applicable; score ${ecodesignScore(criteria)}%, which tells `,
+        `) of May 2024: ${countInState(criteria, 'yes')} met, ` +
+          `${countInState(criteria, 'no')} not met, `,
+        `${countInState(criteria, 'not applicable')} not applicable; ` +
+          `score ${ecodesignScore(criteria)}%, which tells `,
         'how far its ecodesign is, not what the site emits. Labels are ours. ',
         h('a', { href: `${url}cgu#ecodesign` }, 'What this means'),
         '.',

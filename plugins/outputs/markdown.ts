@@ -55,7 +55,8 @@ export const markdown = (site: Site): Step => ({
       .filter(({ file }) => site.files.has(file))
       .map((entry): [string, string] => [
         findPartOfSite(entry.address),
-        `- [${entry.title}](${site.url}${entry.file}): ${entry.description}${entry.lang ? ' (in French)' : ''}`,
+        `- [${entry.title}](${site.url}${entry.file}): ` +
+          `${entry.description}${entry.lang ? ' (in French)' : ''}`,
       ]);
     await site.write(
       'llms.txt',

@@ -89,7 +89,8 @@ export function failureLines(lines: Iterable<string>, error: Error & { code?: st
   ];
   if (error.code === 'ENOSPC' || error.code === 'EDQUOT') {
     return [
-      `Files could not be written: ${error.message}. Make room for them, or build into another folder: OUT_DIR=/its/path npm run build`,
+      `Files could not be written: ${error.message}. ` +
+        'Make room for them, or build into another folder: OUT_DIR=/its/path npm run build',
     ];
   }
   return problemLines.length > 0 ? problemLines : [String(error.stack)];

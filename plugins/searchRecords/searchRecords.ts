@@ -25,7 +25,8 @@ export function searchRecords({ pages, write }: Site): Step {
         .map(({ source }) => source);
       if (sourcesWithoutFrench.length > 0) {
         console.info(
-          `Pages without French words for the search (keywordsFr): ${sourcesWithoutFrench.join(', ')}`,
+          'Pages without French words for the search (keywordsFr): ' +
+            `${sourcesWithoutFrench.join(', ')}`,
         );
       }
       const searchFile: SearchFile = {

@@ -53,7 +53,8 @@ export function parseThesaurus(text: string, name = 'thesaurus.txt'): Synonyms {
     const isComplete = typedWords.length > 0 && meanings.length > 0 && others.length === 0;
     const mistake = isComplete
       ? thesaurusLineMistake(typedWords, meanings)
-      : 'write what visitors type, a sign =, and what our pages say, such as: survey, ballot = poll';
+      : 'write what visitors type, a sign =, ' +
+        'and what our pages say, such as: survey, ballot = poll';
     if (mistake) {
       throw new Error(`${name}:${index + 1}: ${mistake}`);
     }

@@ -94,7 +94,9 @@ export function configureBundles(): { builderConfig: RsbuildConfig; getBundle: (
         // Rspress's runtime imports the list of all pages. With it, the scripts for visitors would
         // contain the pages.
         config.externals = ({ request }, done) => {
-          const importMistake = `a behavior or an island imports ${request}, or a component that does; they get props only`;
+          const importMistake =
+            `a behavior or an island imports ${request}, ` +
+            'or a component that does; they get props only';
           done(
             /^@rspress\/core\/runtime\b/.test(request ?? '') ? new Error(importMistake) : undefined,
           );

@@ -99,7 +99,8 @@ function contrastProblem(text: string, backdrop: string, mode: string): string |
   const ratio = contrastRatio(text, backdrop);
   const roundedRatio = Math.floor(ratio * 100) / 100;
   return ratio < MINIMUM_CONTRAST
-    ? `has a contrast of ${roundedRatio} in ${mode} mode, and text needs ${MINIMUM_CONTRAST}: make one darker or lighter`
+    ? `has a contrast of ${roundedRatio} in ${mode} mode, ` +
+        `and text needs ${MINIMUM_CONTRAST}: make one darker or lighter`
     : undefined;
 }
 

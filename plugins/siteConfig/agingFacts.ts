@@ -123,7 +123,8 @@ export function agingFactLines(nowMs: number): string[] {
   );
   const linesOfProject = describeAgingFacts(themeCheckSchema, themeCheck, nowMs).map(
     ({ keys, message }) =>
-      `shared/themeCheck.json: ${keys.join('.')}: ${message} Look for a newer version: npm run upgrade.`,
+      `shared/themeCheck.json: ${keys.join('.')}: ${message} ` +
+      'Look for a newer version: npm run upgrade.',
   );
   const facts = files['site.yaml'].value as Partial<SiteConfig> | undefined;
   return [...linesOfAssociation, ...agendaLines(facts, nowMs), ...linesOfProject];

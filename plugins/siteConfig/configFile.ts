@@ -42,14 +42,16 @@ export interface ConfigFile {
  */
 const ADVICE_BY_CODE: Record<string, string> = {
   BAD_INDENT:
-    'the values of a group begin below one another: mend the spaces before this line, or close the bracket above',
+    'the values of a group begin below one another: ' +
+    'mend the spaces before this line, or close the bracket above',
   BLOCK_AS_IMPLICIT_KEY: 'put a text that contains a colon between quotes: "Tea: at five"',
   DUPLICATE_KEY: 'the name stands twice in its group: keep one',
   MISSING_CHAR: 'close each quote and each bracket',
   TAB_AS_INDENT: 'put spaces in the place of the tab',
 };
 const DEFAULT_ADVICE =
-  'each line is a name, a colon, a space and a value; a text with signs such as : # [ { & * ! % @ stands between "quotes"';
+  'each line is a name, a colon, a space and a value; ' +
+  'a text with signs such as : # [ { & * ! % @ stands between "quotes"';
 
 /**
  * Finds values that YAML understands in another way than their author. The schema would accept some

@@ -35,7 +35,9 @@ const FILES_TO_READ: FileToRead[] = [
   },
   {
     file: 'docs/cgu.mdx',
-    what: 'the terms of use, the legal notice, what is done with personal data, and the declaration of accessibility',
+    what:
+      'the terms of use, the legal notice, what is done with personal data, ' +
+      'and the declaration of accessibility',
     why: 'law 2004-575, GDPR, law 2005-102: they promise and declare in your name',
   },
   {

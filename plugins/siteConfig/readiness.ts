@@ -86,18 +86,24 @@ function makeSummary(wrongCount: number, sampleCount: number, unreadCount: numbe
   const isSample = readSiteAsWritten().sample !== false;
   if (wrongCount + sampleCount + unreadCount === 0) {
     return isSample
-      ? `All values are yours, and all files are read: set sample to false in ${ASSOCIATION_FOLDER}/site.yaml.`
+      ? 'All values are yours, and all files are read: ' +
+          `set sample to false in ${ASSOCIATION_FOLDER}/site.yaml.`
       : 'Nothing is left.';
   }
   const advice = [
     sampleCount > 0
-      ? ' Write your own values, and take away “# sample” behind them, also where yours is the same.'
+      ? ' Write your own values, and take away “# sample” behind them, ' +
+        'also where yours is the same.'
       : '',
     unreadCount > 0
-      ? ` Delete the line of a file in ${ASSOCIATION_FOLDER}/${TO_READ_FILE} once it is true of you.`
+      ? ` Delete the line of a file in ${ASSOCIATION_FOLDER}/${TO_READ_FILE} ` +
+        'once it is true of you.'
       : '',
   ];
-  return `Left: ${wrongCount} wrong, ${sampleCount} of the sample, and ${unreadCount} to read.${advice.join('')}`;
+  return (
+    `Left: ${wrongCount} wrong, ${sampleCount} of the sample, ` +
+    `and ${unreadCount} to read.${advice.join('')}`
+  );
 }
 
 /**
@@ -136,7 +142,8 @@ export function checkReadiness(soonLines: string[]) {
   const adoptAdvice =
     ASSOCIATION_FOLDER === 'sample'
       ? [
-          'This is the sample. npm run adopt makes association/ of it, the folder with what is yours.',
+          'This is the sample. npm run adopt makes association/ of it, ' +
+            'the folder with what is yours.',
         ]
       : [];
   const isReady =

@@ -30,7 +30,10 @@ const mailboxesShareServers: FactRule = {
       if (mailbox && servers && !isSame) {
         report(
           `services.${index}.servers`,
-          `must have the imap and the smtp of ${first?.id}: mail programs learn the servers of all mailboxes from one file of the site. Where they differ, leave servers or mailbox out, and write them on the page of the service`,
+          `must have the imap and the smtp of ${first?.id}: ` +
+            'mail programs learn the servers of all mailboxes from one file of the site. ' +
+            'Where they differ, leave servers or mailbox out, ' +
+            'and write them on the page of the service',
         );
       }
     }
@@ -105,7 +108,8 @@ const cardPaymentsAreNamed: FactRule = {
     if (isPaidByCard && !recipients.some(({ role }) => /\bcard\b/i.test(role))) {
       report(
         'recipients',
-        'must name who processes payments by card, which dues.payment names: a line with role: payments by card',
+        'must name who processes payments by card, which dues.payment names: ' +
+          'a line with role: payments by card',
       );
     }
   },
@@ -144,7 +148,8 @@ const agendaNeedsWords: FactRule = {
     if (agenda.length > 0 && meetings === 'none') {
       report(
         'joining.meetings',
-        'must not be none where agenda has meetings: say it in general, such as about once a month, in Nevers',
+        'must not be none where agenda has meetings: ' +
+          'say it in general, such as about once a month, in Nevers',
       );
     }
   },
@@ -246,7 +251,8 @@ const trafficDecreeFits: FactRule = {
     if (decreeYear && terms.inForceSince < decreeYear) {
       report(
         'terms.inForceSince',
-        `must not be before the decree of ${decreeYear} that the terms quote (retention.trafficDecree): give the terms a new version`,
+        `must not be before the decree of ${decreeYear} that the terms quote ` +
+          '(retention.trafficDecree): give the terms a new version',
       );
     }
   },
@@ -270,7 +276,8 @@ const pricesAreInFrench: FactRule = {
       if (!isSame) {
         report(
           `services.${index}.priceFr`,
-          `must say in French what price does, which is ${price}, with the same amounts, such as 3 € par mois; or be left out where price is none`,
+          `must say in French what price does, which is ${price}, with the same amounts, ` +
+            'such as 3 € par mois; or be left out where price is none',
         );
       }
     }
@@ -284,7 +291,8 @@ const openServicesSayHowLong: FactRule = {
       if (access === 'everyone' && kept === undefined) {
         report(
           `services.${index}.kept`,
-          'is missing: how long the service keeps what people store without an account, such as: until 30 days after the upload',
+          'is missing: how long the service keeps what people store without an account, ' +
+            'such as: until 30 days after the upload',
         );
       }
     }
@@ -335,7 +343,8 @@ const accessibilityStateFits: FactRule = {
     if (state === 'fully compliant' && unmetCriteria.length > 0) {
       report(
         'accessibility.state',
-        `must not be fully compliant while criteria are not met in site.yaml or shared/themeCheck.json: ${unmetCriteria.join(', ')}`,
+        'must not be fully compliant while criteria are not met ' +
+          `in site.yaml or shared/themeCheck.json: ${unmetCriteria.join(', ')}`,
       );
     }
   },

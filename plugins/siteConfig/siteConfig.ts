@@ -67,7 +67,8 @@ export const siteConfig = (): RspressPlugin => ({
       const { length } = sampleValues();
       console.info(
         length > 0
-          ? `A sample: ${length} values are those of an invented association. npm run ready lists them.`
+          ? `A sample: ${length} values are those of an invented association. ` +
+              'npm run ready lists them.'
           : 'Still called a sample, with values of your own: npm run ready says what is left.',
       );
     }

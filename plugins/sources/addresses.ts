@@ -96,10 +96,16 @@ function addressMistake(link: string): string | undefined {
     return 'leads nowhere: an address is missing';
   }
   if (PATH_ON_DISK.test(link)) {
-    return 'is a file on your own machine: put it into docs/public/, and write its name behind a slash';
+    return (
+      'is a file on your own machine: ' +
+      'put it into docs/public/, and write its name behind a slash'
+    );
   }
   if (scheme === 'data:') {
-    return 'is a picture written as text, which browsers may not load here: put the file into docs/public/, and write its name behind a slash';
+    return (
+      'is a picture written as text, which browsers may not load here: ' +
+      'put the file into docs/public/, and write its name behind a slash'
+    );
   }
   if (scheme === 'tel:' && !TELEPHONE.test(link)) {
     return 'is not a telephone number: write it without spaces, such as tel:+33123456789';
@@ -144,13 +150,17 @@ function addressMistake(link: string): string | undefined {
     return 'has a % that begins no character: write %25 for the sign %';
   }
   if (TRACKING_REDIRECT.test(link) || TRACKING_PARAMETER.test(link)) {
-    return 'shows others who followed it: write the address that it leads to, without fbclid, gclid or utm_';
+    return (
+      'shows others who followed it: ' +
+      'write the address that it leads to, without fbclid, gclid or utm_'
+    );
   }
   return /^(?:https?:)?\/\//i.test(link) ? hostMistake(link) : undefined;
 }
 
 const FILE_OF_OTHER_SITE =
-  'is a file of another site, which the Content-Security-Policy forbids: put it into docs/public/, or link to it';
+  'is a file of another site, which the Content-Security-Policy forbids: ' +
+  'put it into docs/public/, or link to it';
 
 /**
  * Returns a host without `www.`, because the proxy redirects the bare domain to the one with `www.`
@@ -188,8 +198,10 @@ function internalMistake(
   }
   if (!path.startsWith('/')) {
     return isLoaded
-      ? `does not begin with a slash: put the file into docs/public/, and write /${path.split('/').at(-1)}`
-      : 'does not begin with a slash, as all links inside the site, nor with https://, as those to other sites';
+      ? 'does not begin with a slash: ' +
+          `put the file into docs/public/, and write /${path.split('/').at(-1)}`
+      : 'does not begin with a slash, as all links inside the site, ' +
+          'nor with https://, as those to other sites';
   }
   const pathWithoutEnding = path.replace(/\/$|\.(?:mdx|html)$/, '');
   const correctAddress = [path, path.toLowerCase(), pathWithoutEnding, `${path}/`].find((address) =>

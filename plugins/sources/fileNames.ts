@@ -61,10 +61,16 @@ function publicNameMistake(file: string, pageAddresses: ReadonlySet<string>): st
     return `the server keeps /${file} for ${serverUse}: choose another name`;
   }
   if (pageAddresses.has(`/${file}`)) {
-    return `the page of the address /${file} could not be reached: give the file an ending, or another name`;
+    return (
+      `the page of the address /${file} could not be reached: ` +
+      'give the file an ending, or another name'
+    );
   }
   if (/\.(?:br|gz)$/.test(file)) {
-    return 'the server takes it for the compressed form of another file, and never sends it: make a .zip of it';
+    return (
+      'the server takes it for the compressed form of another file, ' +
+      'and never sends it: make a .zip of it'
+    );
   }
   return undefined;
 }
@@ -86,7 +92,10 @@ function nameMistake(file: string, pageAddresses: ReadonlySet<string>): string |
   const wrongName = file.split('/').find((name) => !VALID_NAME.test(name));
   if (wrongName) {
     const suggestedName = wrongName.split('.').map(makeSlug).join('.');
-    return `an address has no capitals, spaces, accents or apostrophes: call ${JSON.stringify(wrongName)} ${suggestedName}`;
+    return (
+      'an address has no capitals, spaces, accents or apostrophes: ' +
+      `call ${JSON.stringify(wrongName)} ${suggestedName}`
+    );
   }
   if (file.startsWith('public/')) {
     return publicNameMistake(file.slice('public/'.length), pageAddresses);

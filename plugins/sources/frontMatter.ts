@@ -43,7 +43,8 @@ function yamlErrorAdvice(code: string, line: string): string {
   }
   if (value.startsWith('[')) {
     return value.endsWith(']') || value.includes('#')
-      ? 'put each text of the list between double quotes, and a comma between two: ["first", "second"]'
+      ? 'put each text of the list between double quotes, ' +
+          'and a comma between two: ["first", "second"]'
       : 'a list ends with ]: close each quote and each bracket';
   }
   if (!value) {
@@ -138,7 +139,9 @@ export function readFrontMatter(source: string): {
       const line = lineCounter.linePos(key.range[0]).line + 1;
       const specialSign =
         /[*&!#]/.exec(lines[line - 1]?.slice(String(key.value).length) ?? '')?.[0] ?? '';
-      const message = `${key.value}: ${specialSign} has a meaning of its own: ${quotingAdvice(lines[line - 1] ?? '')}`;
+      const message =
+        `${key.value}: ${specialSign} has a meaning of its own: ` +
+        `${quotingAdvice(lines[line - 1] ?? '')}`;
       misreadMistakes.push({ line, message });
     }
   }
@@ -189,7 +192,8 @@ function incidentMistakes(
   if (!affectedIds?.length || !affectedIds.every(isKnown)) {
     mistakesWithKeys.push([
       'services',
-      `services: must be a list of services, such as services: [${serviceIds[0]}]: ${serviceIds.join(', ')}`,
+      'services: must be a list of services, ' +
+        `such as services: [${serviceIds[0]}]: ${serviceIds.join(', ')}`,
     ]);
   }
   if (!from) {
@@ -239,7 +243,8 @@ export function frontMatterMistakes(
     const actualLength = description ? `; this one has ${description.length}` : '';
     mistakesWithKeys.push([
       'description',
-      `the front matter needs a description, a sentence of ${min} to ${max} characters for search engines${actualLength}`,
+      'the front matter needs a description, ' +
+        `a sentence of ${min} to ${max} characters for search engines${actualLength}`,
     ]);
   }
   if (service && title && title !== service.name) {

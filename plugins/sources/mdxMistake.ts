@@ -9,7 +9,8 @@ const PLAIN_MESSAGES: [parserMessage: RegExp, plainMessage: string][] = [
   [/parse expression/, `what stands between { and } is not JavaScript; ${USE_BACKTICKS}`],
   [
     /parse import/,
-    'a line that begins with import or export is read as code, up to the next empty line: leave one below the imports, or begin the sentence with another word',
+    'a line that begins with import or export is read as code, up to the next empty line: ' +
+      'leave one below the imports, or begin the sentence with another word',
   ],
   [
     /closing tag for `<(area|br|col|hr|img|input|link|meta|source|wbr)>`/,
@@ -17,7 +18,8 @@ const PLAIN_MESSAGES: [parserMessage: RegExp, plainMessage: string][] = [
   ],
   [
     /closing tag for `<([\w:.-]*)>`/,
-    `<$1> is never closed: write </$1> behind what it holds, or <$1 /> where it holds nothing; ${USE_BACKTICKS}`,
+    '<$1> is never closed: ' +
+      `write </$1> behind what it holds, or <$1 /> where it holds nothing; ${USE_BACKTICKS}`,
   ],
   [
     /attribute (?:value|name)/,

@@ -102,12 +102,14 @@ export function readSources(root: string, versions: string[] = []): Sources {
     const { size } = statSync(fullPath);
     if (PICTURE_FILE.test(file) && size > MAX_PICTURE_BYTES) {
       problems.push(
-        `docs/${file}: ${Math.round(size / 1000)} kB; make the picture smaller than ${MAX_PICTURE_BYTES / 1000} kB`,
+        `docs/${file}: ${Math.round(size / 1000)} kB; ` +
+          `make the picture smaller than ${MAX_PICTURE_BYTES / 1000} kB`,
       );
     }
     if (PICTURE_FILE.test(file) && hasGpsPosition(readFileSync(fullPath))) {
       problems.push(
-        `docs/${file}: the picture shows everybody where it was taken: save it without its location (GPS)`,
+        `docs/${file}: the picture shows everybody where it was taken: ` +
+          'save it without its location (GPS)',
       );
     }
     if (PAGE_ENDING.test(file)) {

@@ -101,7 +101,8 @@ export function checkText(bytes: Uint8Array): { text: string; mistake?: SourceMi
   if (conflictMatch) {
     return withMistakeAt(
       conflictMatch.index + conflictMatch[0].lastIndexOf('\n') + 1,
-      'two versions of the same lines, as Git leaves them after a conflict: keep one, and delete <<<<<<<, ======= and >>>>>>>',
+      'two versions of the same lines, as Git leaves them after a conflict: ' +
+        'keep one, and delete <<<<<<<, ======= and >>>>>>>',
     );
   }
   const invisibleMatch = [CONTROL_CHARACTER, INVISIBLE_CHARACTER, STRAY_JOINER]

@@ -22,7 +22,8 @@ export function deleteEarlierOutput(folder: string, ownFile: string, option: str
   const names = existsSync(fullPath) ? readdirSync(fullPath) : [];
   if (names.length > 0 && !names.includes(ownFile)) {
     throw new UserFacingError(
-      `${option} holds files that no build has made, such as ${names[0]}. Name another folder, or empty this one.`,
+      `${option} holds files that no build has made, such as ${names[0]}. ` +
+        'Name another folder, or empty this one.',
     );
   }
   rmSync(fullPath, { recursive: true, force: true });

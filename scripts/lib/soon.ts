@@ -115,13 +115,15 @@ function describeStaleIncidents(
     if (to === undefined) {
       return from < nowMs - MAX_INCIDENT_DAYS * DAY_MS
         ? [
-            `${file}: the incident lasts since ${formatUtcDay(from)}: if it is over, write its end as to:, and publish the site`,
+            `${file}: the incident lasts since ${formatUtcDay(from)}: ` +
+              'if it is over, write its end as to:, and publish the site',
           ]
         : [];
     }
     return builtMs !== undefined && builtMs < to && to <= nowMs
       ? [
-          `${file}: the ${kind} ended on ${formatUtcDay(to)}, after the published site was built: publish it again`,
+          `${file}: the ${kind} ended on ${formatUtcDay(to)}, ` +
+            'after the published site was built: publish it again',
         ]
       : [];
   });

@@ -89,7 +89,9 @@ function describeProblems({ problems, spellingAdvice }: Review): RootContent[] {
 }
 
 const SAMPLE_NOTE =
-  'Its values are still those of an invented association, and such a site is not published. npm run ready lists what is left.';
+  'Its values are still those of an invented association, ' +
+  'and such a site is not published. ' +
+  'npm run ready lists what is left.';
 
 const shortenWords = (words: string[]): string =>
   words.length > MAX_WORDS ? `${words.slice(0, MAX_WORDS).join(' ')} …` : words.join(' ');

@@ -30,7 +30,8 @@ export const callouts: Rule = ({ visibleText, text, tree }, report) => {
     if (isCalloutTitle && otherChildren.length > 0) {
       report(
         startIndex,
-        'the title of a callout is plain text, and the rest of it would be lost: take out the signs in it',
+        'the title of a callout is plain text, ' +
+          'and the rest of it would be lost: take out the signs in it',
       );
     }
     if (firstChild?.type === 'text' && /^:::\w+\[/.test(firstChild.value)) {

@@ -131,7 +131,8 @@ export const code: Rule = ({ text, tree }, report) => {
       ) {
         report(
           node,
-          `${node.lang} is not a language of code that can be colored: write text in its place, or one such as sh, json or html`,
+          `${node.lang} is not a language of code that can be colored: ` +
+            'write text in its place, or one such as sh, json or html',
         );
       }
     }

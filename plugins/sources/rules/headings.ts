@@ -96,7 +96,8 @@ export const headings: Rule = ({ visibleText, postTitle, text, tree }, report) =
     if (isHeading && !/[.!?:]$/.test(wordsOf(firstPart).trim())) {
       report(
         paragraph,
-        `${textAsWritten(firstPart, text)} stands alone like a heading: write ## before it in place of **`,
+        `${textAsWritten(firstPart, text)} stands alone like a heading: ` +
+          'write ## before it in place of **',
       );
     }
   });

@@ -117,7 +117,8 @@ export const lists: Rule = ({ visibleText, text, tree }, report) => {
       const indentWidth = textAsWritten(previousNode, text).indexOf(' ') + 1;
       report(
         list,
-        `an inner list stands ${indentWidth} spaces below the number or the sign above it: indent it`,
+        `an inner list stands ${indentWidth} spaces below the number ` +
+          'or the sign above it: indent it',
       );
     }
     for (const { children } of list.children) {
@@ -130,7 +131,8 @@ export const lists: Rule = ({ visibleText, text, tree }, report) => {
       if (startColumn(item) !== startColumn(list)) {
         report(
           item,
-          'this point does not begin below the first one: indent both the same, or an inner one more',
+          'this point does not begin below the first one: ' +
+            'indent both the same, or an inner one more',
         );
       }
     }

@@ -147,13 +147,15 @@ export const signs: Rule = (page, report) => {
     ) {
       report(
         node,
-        `${textBefore}${writtenText}${textBehind} is a product, of which a part becomes italic: write × or \\*`,
+        `${textBefore}${writtenText}${textBehind} is a product, ` +
+          'of which a part becomes italic: write × or \\*',
       );
     }
     if (node.type === 'delete' && !writtenText.startsWith('~~')) {
       report(
         node,
-        `${writtenText} is struck out: write ~~ on both sides if you mean that, else <sub> or another sign`,
+        `${writtenText} is struck out: ` +
+          'write ~~ on both sides if you mean that, else <sub> or another sign',
       );
     }
   });

@@ -25,7 +25,8 @@ export const tables: Rule = ({ text, tree }, report) => {
       const hint = followsTable ? ', or no empty line above it' : '';
       report(
         startOffset(paragraph) + linesAboveRow.join('').length,
-        `below the first row of a table stands a line of dashes for each column: ${lineOfDashes}${hint}`,
+        'below the first row of a table stands a line of dashes for each column: ' +
+          `${lineOfDashes}${hint}`,
       );
     }
   });
@@ -40,13 +41,15 @@ export const tables: Rule = ({ text, tree }, report) => {
       } else if (hasBars && !writtenText.startsWith('|')) {
         report(
           row,
-          `${writtenText} becomes a row of its own: a cell stands on one line, with <br /> where it needs two`,
+          `${writtenText} becomes a row of its own: ` +
+            'a cell stands on one line, with <br /> where it needs two',
         );
       }
       if (row.children.length > columnCount) {
         report(
           row,
-          `the row has ${row.children.length} cells, and the table ${columnCount} columns: the rest is not shown (a | in a text is written \\|)`,
+          `the row has ${row.children.length} cells, and the table ${columnCount} columns: ` +
+            'the rest is not shown (a | in a text is written \\|)',
         );
       }
     }

@@ -144,13 +144,19 @@ function htmlMistakes({ name, attributes }: Tag): string[] {
       return `the Content-Security-Policy forbids the attribute ${lowerCaseName}: take it out`;
     }
     if (lowerCaseName === 'class') {
-      return `<${name} class="…"> has no effect here, and comes from another program: take the class out`;
+      return (
+        `<${name} class="…"> has no effect here, ` +
+        'and comes from another program: take the class out'
+      );
     }
     if (lowerCaseName === 'target') {
       return `<${name} target="…"> takes the choice of a new tab from the reader: take it out`;
     }
     if (lowerCaseName === 'lang' && !/^[a-z]{2,3}(?:-[A-Z]{2})?$/.test(String(attribute.value))) {
-      return `lang="${attribute.value}" is not a language: write lang="fr", or another code of two letters`;
+      return (
+        `lang="${attribute.value}" is not a language: ` +
+        'write lang="fr", or another code of two letters'
+      );
     }
     const isKnown =
       ALLOWED_ATTRIBUTES.has(lowerCaseName) || /^(?:data|aria)[-A-Z]/.test(attributeName);
@@ -184,7 +190,8 @@ function pathMistakes({ name, attributes }: Tag): string[] {
   }
   if (pathAttribute && path === undefined) {
     return [
-      `<${name}> needs ${pathAttribute}="…", the path of a fact in site.yaml, such as ${pathAttribute}="links.status"`,
+      `<${name}> needs ${pathAttribute}="…", ` +
+        `the path of a fact in site.yaml, such as ${pathAttribute}="links.status"`,
     ];
   }
   if (typeof path !== 'string' || path.startsWith('derived.')) {

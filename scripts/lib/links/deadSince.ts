@@ -26,7 +26,8 @@ export function readDeadSince(file: string): DeadSince {
     return deadSinceSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
   } catch {
     throw new UserFacingError(
-      `${file} does not hold what an earlier run has written: delete it, and the two weeks begin again.`,
+      `${file} does not hold what an earlier run has written: ` +
+        'delete it, and the two weeks begin again.',
     );
   }
 }

@@ -51,7 +51,8 @@ async function callApi<T>(
   });
   if (!response.ok) {
     throw new UserFacingError(
-      `${method} ${url} was answered with ${response.status}: may this token read and write issues?`,
+      `${method} ${url} was answered with ${response.status}: ` +
+        'may this token read and write issues?',
     );
   }
   const result = schema.safeParse(await response.json().catch(() => undefined));
