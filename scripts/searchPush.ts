@@ -75,8 +75,10 @@ main(async () => {
     ...(testServer && { hosts: [{ url: testServer.host, accept: 'readWrite', protocol: 'http' }] }),
   });
   await replaceIndex(client, indexName, records, synonyms).catch((error: Error) => {
-    const unchangedMessage = `The index ${indexName} of ${appId} was not replaced, it stands as it was`;
-    throw new UserFacingError(`${unchangedMessage}: ${error.message.split('\n')[0]}`);
+    const [reason] = error.message.split('\n');
+    throw new UserFacingError(
+      `The index ${indexName} of ${appId} was not replaced, it stands as it was: ${reason}`,
+    );
   });
   console.log(`Put ${countsText} into the index ${indexName} of ${appId}.`);
   return 0;

@@ -22,7 +22,7 @@ export const site = {
   ...writtenSite,
   joining: {
     ...writtenSite.joining,
-    // A wrong agenda must not throw here: the check of the configuration says what is wrong with it.
+    // A wrong agenda must not throw here: the check of the configuration says what is wrong.
     agenda: listComingMeetings(
       agenda.safeParse(writtenSite.joining?.agenda).data ?? [],
       buildTimeMs(),

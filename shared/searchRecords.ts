@@ -10,7 +10,10 @@ export const NOT_SEARCHED_ATTRIBUTE = 'data-not-searched';
 export interface SectionRecord {
   /** The id of the heading or of the folded text; empty for the text under the page's title. */
   anchor: string;
-  /** The headings above the text, from level 2 on. The last one is the section's own, or the summary. */
+  /**
+   * The headings above the text, from level 2 on. The last one is the section's own, or the
+   * summary.
+   */
   headings: string[];
   text: string;
 }

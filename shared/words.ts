@@ -13,8 +13,8 @@ export interface Token {
 const STOP_WORDS = new Set([...stopWords.english, ...stopWords.french]);
 
 /**
- * Matches a word of letters and digits, and the “’t” of “don’t”. Without the “’t”, “don” would mean
- * a donation in French.
+ * Matches a word of letters and digits, and the “’t” of “don’t”. Without the “’t”, “don” would
+ * mean a donation in French.
  */
 const WORD_PATTERN = /[\p{L}\p{N}]+(?:['’][tT](?![\p{L}\p{N}]))?/gu;
 

@@ -30,7 +30,9 @@ const instructionsFor = {
       return 'COPY node /usr/local';
     }
     copyFileSync(CERTIFICATES_FILE, `${folder}/certificates.crt`);
-    return `COPY node /usr/local\nCOPY certificates.crt ${CERTIFICATES_FILE}\nENV NODE_EXTRA_CA_CERTS=${CERTIFICATES_FILE}`;
+    return `COPY node /usr/local
+COPY certificates.crt ${CERTIFICATES_FILE}
+ENV NODE_EXTRA_CA_CERTS=${CERTIFICATES_FILE}`;
   },
   // This image starts Caddy with the same paths as the official image.
   caddy: () => `RUN apt-get update && apt-get install --yes --no-install-recommends caddy

@@ -10,7 +10,8 @@ cp -R --preserve=timestamps dist "$folder/srv/site"
 cp --preserve=timestamps nginx.conf deploy/image/listen-ipv6.conf "$folder/etc/nginx/"
 # Without its random serial number and its time, the list is the same in every build.
 npm sbom --omit=dev --package-lock-only --sbom-format=cyclonedx | node -e '
-  const { serialNumber, metadata: { timestamp, ...metadata }, ...list } = JSON.parse(require("fs").readFileSync(0, "utf8"));
+  const input = require("fs").readFileSync(0, "utf8");
+  const { serialNumber, metadata: { timestamp, ...metadata }, ...list } = JSON.parse(input);
   console.log(JSON.stringify({ ...list, metadata }));
 ' > "$folder/usr/share/sbom/site.cdx.json"
 chmod -R u=rwX,go=rX "$folder"

@@ -145,7 +145,8 @@ export function missingRedirectProblems(
     ) {
       return [];
     }
-    const redirectLine = `- { from: ${from}, to: ${findSuccessorAddress(file) ?? findAddressAbove(from)} }`;
+    const to = findSuccessorAddress(file) ?? findAddressAbove(from);
+    const redirectLine = `- { from: ${from}, to: ${to} }`;
     return (
       `${file}: the page is gone, and whoever has kept its address ${from} finds nothing: ` +
       `add ${redirectLine} to redirects in ${ASSOCIATION_FOLDER}/site.yaml`

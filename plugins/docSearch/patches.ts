@@ -84,7 +84,8 @@ export const patchDocSearch = (code: string): string =>
     if (patchedCode.split(from).length !== 2) {
       throw new UpstreamChange(
         'docsearch-patches',
-        `DocSearch no longer contains, once, the text of the patch “${effect}” of plugins/docSearch/patches.ts`,
+        `DocSearch no longer contains, once, the text of the patch “${effect}” ` +
+          'of plugins/docSearch/patches.ts',
       );
     }
     return patchedCode.replace(from, () => to);

@@ -93,10 +93,12 @@ const toCssString = (text: string) =>
 
 /** Returns the CSS rules that print, on each sheet, the titles of the book and of the chapter. */
 export const runningTitleRules = ({ title, chapters }: Book): string[] =>
-  chapters.map(
-    ({ id, title: chapterTitle }, index) => `[id="${id}"] { page: chapter-${index} }
-@page chapter-${index} { @top-left { content: ${toCssString(title)} } @top-right { content: ${toCssString(chapterTitle)} } }`,
-  );
+  chapters.map((chapter, index) => {
+    const bookTitleRule = `@top-left { content: ${toCssString(title)} }`;
+    const chapterTitleRule = `@top-right { content: ${toCssString(chapter.title)} }`;
+    return `[id="${chapter.id}"] { page: chapter-${index} }
+@page chapter-${index} { ${bookTitleRule} ${chapterTitleRule} }`;
+  });
 
 /**
  * Returns the text of a book as one document for printing.

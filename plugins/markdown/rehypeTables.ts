@@ -98,8 +98,8 @@ function markAlignment({ properties }: Element): void {
 }
 
 /**
- * Names the headers of tables for screen readers, and marks what depends on the text of a table, for
- * the style sheet: answers, code to break or to keep whole, and wide tables.
+ * Names the headers of tables for screen readers, and marks what depends on the text of a table,
+ * for the style sheet: answers, code to break or to keep whole, and wide tables.
  */
 export function rehypeTables() {
   return (tree: Root) => {

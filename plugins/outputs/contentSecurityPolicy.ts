@@ -135,7 +135,11 @@ export function contentSecurityPolicy(site: Site): Step {
       ].join('; ');
       await site.write(
         POLICY_CONF_FILE,
-        `map $uri $content_security_policy {\n  default "${policy}";\n  "${SHORT_POLICY_FILES}" "${SHORT_POLICY}";\n}\n`,
+        `map $uri $content_security_policy {
+  default "${policy}";
+  "${SHORT_POLICY_FILES}" "${SHORT_POLICY}";
+}
+`,
       );
     },
   };

@@ -5,9 +5,9 @@ import { escapeText } from '../site/html.ts';
 export const MAIL_AUTOCONFIG_FILE = '.well-known/autoconfig/mail/config-v1.1.xml';
 
 /**
- * Returns the file from which Thunderbird and other programs learn the servers of a mailbox, so that
- * people type only their address and their password. The ports and the security are those of the
- * page about mail: https://wiki.mozilla.org/Thunderbird:Autoconfiguration:ConfigFileFormat
+ * Returns the file from which Thunderbird and other programs learn the servers of a mailbox, so
+ * that people type only their address and their password. The ports and the security are those of
+ * the page about mail: https://wiki.mozilla.org/Thunderbird:Autoconfiguration:ConfigFileFormat
  *
  * Programs look for one file, which has the servers of one provider. So all services with mailboxes
  * have the same servers, which a rule of the configuration checks, and the file lists the domain of

@@ -58,12 +58,15 @@ export function drawRing(icons: string[], logo?: string): string {
   const { placeCount, radius, nodes, freePlace } = layOutRing(icons.length);
   const height = 2 * (radius + NODE_RADIUS + MARGIN);
   const width = (height * WIDTH_PX) / HEIGHT_PX;
+  const viewBox = [-width / 2, -height / 2, width, height].join(' ');
   const { strokeDasharray, strokeDashoffset } = openRingAttributes(placeCount, radius);
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-width / 2} ${-height / 2} ${width} ${height}"`,
-    ` fill="none" stroke="var(--background)" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">`,
-    `<circle r="${radius}" stroke="var(--accent)" stroke-width="4" stroke-dasharray="${strokeDasharray}"`,
-    ` stroke-dashoffset="${strokeDashoffset}" transform="${ROTATE_TO_FREE_PLACE}"/>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}"`,
+    ' fill="none" stroke="var(--background)" stroke-width="1.7"',
+    ' stroke-linecap="round" stroke-linejoin="round">',
+    `<circle r="${radius}" stroke="var(--accent)" stroke-width="4"`,
+    ` stroke-dasharray="${strokeDasharray}" stroke-dashoffset="${strokeDashoffset}"`,
+    ` transform="${ROTATE_TO_FREE_PLACE}"/>`,
     ...nodes.map((nodePosition, index) =>
       drawNode(nodePosition, icons[index] ?? '', 'var(--accent)'),
     ),

@@ -13,6 +13,8 @@ const OPEN_GRAPH_PICTURE = 'og.png';
 
 const LOGO_FILE = 'favicon.svg';
 
+const XML_DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>';
+
 /**
  * The short name of the site: whole words, or the beginning of the first word. OpenSearch 1.1
  * allows 16 characters.
@@ -30,19 +32,26 @@ function makeSitemap(pages: readonly Page[], url: string): string {
       const lastmod = changedOn ? `<lastmod>${changedOn}</lastmod>` : '';
       return `<url><loc>${url}${address.slice(1)}</loc>${lastmod}</url>`;
     });
-  return `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urlElements.join('')}</urlset>`;
+  return [
+    XML_DECLARATION,
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...urlElements,
+    '</urlset>',
+  ].join('');
 }
 
 /** Returns the text of robots.txt, which keeps search engines away from a sample. */
 const makeRobotsTxt = (url: string) =>
-  `User-agent: *\n${association.sample ? 'Disallow: /' : `Allow: /\n\nSitemap: ${url}sitemap.xml`}\n`;
+  association.sample
+    ? 'User-agent: *\nDisallow: /\n'
+    : `User-agent: *\nAllow: /\n\nSitemap: ${url}sitemap.xml\n`;
 
 /**
  * Returns the XML with which a browser adds the site to its search engines:
  * https://github.com/dewitt/opensearch
  */
 export const makeOpenSearchDescription = (name: string, url: string): string =>
-  `<?xml version="1.0" encoding="UTF-8"?><OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">
+  `${XML_DECLARATION}<OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">
 <ShortName>${escapeText(SHORT_NAME.exec(name)?.[0].trim() ?? '')}</ShortName>
 <Description>Search ${escapeText(name)}</Description>
 <InputEncoding>UTF-8</InputEncoding>
@@ -65,7 +74,10 @@ location = ${path} {
   const redirectDirectives = redirects.map(({ from, to }) => {
     const [, address, hash] = /^([^#]*)(.*)$/.exec(to) ?? [];
     const oldPattern = from.replace(/\/$|\.html$/, '').replaceAll('.', '\\.');
-    return `location ~ ^${oldPattern}(?:/|\\.html)?$ {\n  return 308 "$base${address}$is_args$args${hash}";\n}\n`;
+    return `location ~ ^${oldPattern}(?:/|\\.html)?$ {
+  return 308 "$base${address}$is_args$args${hash}";
+}
+`;
   });
   return `set $base "${path}";\n${path && basePathDirectives}${redirectDirectives.join('')}`;
 }

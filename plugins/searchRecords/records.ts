@@ -16,7 +16,13 @@ import type { PageDocument } from '../site/site.ts';
 const NOT_SEARCHED_PROPERTY = 'dataNotSearched';
 
 /** Signs to add after elements whose text would otherwise run together with the next text. */
-const SEPARATORS: Record<string, string> = { td: ' · ', th: ' · ', tr: ' ; ', dt: ': ', li: ' ; ' };
+const SEPARATORS: Record<string, string> = {
+  td: ' · ',
+  th: ' · ',
+  tr: ' ; ',
+  dt: ': ',
+  li: ' ; ',
+};
 
 /**
  * Checks whether a space has to follow the text of an inline element. Two elements get a space

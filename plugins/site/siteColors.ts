@@ -60,8 +60,9 @@ export function lightColor(name: string): string {
   if (value) {
     return value;
   }
-  const mistake = `${TOKENS_FILE}: --${name} must be # and six digits, since pictures are drawn in it`;
-  throw new SiteProblems([mistake]);
+  throw new SiteProblems([
+    `${TOKENS_FILE}: --${name} must be # and six digits, since pictures are drawn in it`,
+  ]);
 }
 
 /** The use of a color in a drawing: `var(--accent)` */
@@ -127,7 +128,8 @@ export function colorProblems(css?: string): string[] {
       const problem = contrastProblem(textColor.value, backdropColor.value, mode);
       return (
         problem &&
-        `${textColor.place}: --${text} ${textColor.value} on --${backdrop} ${backdropColor.value} ${problem}`
+        `${textColor.place}: --${text} ${textColor.value} ` +
+          `on --${backdrop} ${backdropColor.value} ${problem}`
       );
     });
     const band = findColor('band');

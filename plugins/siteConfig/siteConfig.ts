@@ -40,8 +40,10 @@ function findBlockingProblems(): string[] {
   if (!site.sample) {
     return [...sampleProblems, ...unreadLegalFiles()];
   }
-  const notReadyProblem = `The site is not ready to be published: ${ASSOCIATION_FOLDER}/site.yaml has sample: true`;
-  return [...sampleProblems, notReadyProblem];
+  return [
+    ...sampleProblems,
+    `The site is not ready to be published: ${ASSOCIATION_FOLDER}/site.yaml has sample: true`,
+  ];
 }
 
 /**

@@ -176,7 +176,8 @@ const withoutWww = (host: string) => host.replace(/^www\./, '');
 function externalMistake(link: string, isLoaded: boolean): string | undefined {
   const url = new URL(link, site.origin);
   if (withoutWww(url.host) === withoutWww(new URL(site.origin).host)) {
-    return `is one of this site: write ${url.pathname.replace(site.base, '/')}${url.search}${url.hash}`;
+    const address = url.pathname.replace(site.base, '/') + url.search + url.hash;
+    return `is one of this site: write ${address}`;
   }
   return isLoaded ? FILE_OF_OTHER_SITE : undefined;
 }

@@ -45,11 +45,13 @@ export function showErrorBox(
   const triedSentence = failedRequests > 1 ? ` Tried ${failedRequests} times.` : '';
   const errorMessage = hasStopped
     ? `<strong>${subject} stopped working.</strong> Retry starts it anew.`
-    : `<strong>${subject} could not be loaded.</strong> Check your connection, then try again.${triedSentence}`;
+    : `<strong>${subject} could not be loaded.</strong> ` +
+      `Check your connection, then try again.${triedSentence}`;
   // The link has a target, so that the browser follows it instead of our navigation.
   box.innerHTML =
     `<p>${errorMessage}</p>` +
-    `<p class="load-error-actions"><button class="button">Retry</button><a target="_top">${linkText}</a></p>` +
+    '<p class="load-error-actions"><button class="button">Retry</button>' +
+    `<a target="_top">${linkText}</a></p>` +
     '<details><summary>Details</summary><p><code></code></p></details>';
   const [retryButton, link, detailElement] = box.querySelectorAll('button, a, code') as unknown as [
     HTMLButtonElement,

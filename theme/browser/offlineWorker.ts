@@ -64,7 +64,9 @@ async function addCopyNote(keptResponse: Response): Promise<Response> {
     headers.delete(name);
   }
   const day = new Date(headers.get('date') ?? 0).toISOString();
-  const note = `<p data-offline-copy><small>Offline or on a slow network: this is your copy of <time datetime="${day}">${formatLongDate(day)}</time>.</small></p>`;
+  const note =
+    '<p data-offline-copy><small>Offline or on a slow network: ' +
+    `this is your copy of <time datetime="${day}">${formatLongDate(day)}</time>.</small></p>`;
   const html = (await keptResponse.text()).replace(/<main\b[^>]*>/, (tag) => tag + note);
   return new Response(html, { status, headers });
 }

@@ -98,7 +98,9 @@ export const dues =
   site.dues.amount > 0 ? `${formatEuros(site.dues.amount)} a ${site.dues.period}` : undefined;
 
 const { organizations } = site;
-const organizationDuesText = `${formatEuros(organizations.dues)} for an organization with ${formatCount(organizations.accounts, 'account')}`;
+const organizationDuesText =
+  `${formatEuros(organizations.dues)} for an organization ` +
+  `with ${formatCount(organizations.accounts, 'account')}`;
 
 /**
  * The dues of a person and of an organization: `€24 a year; €60 for an organization with 10
@@ -156,7 +158,9 @@ export const costsOfMember =
 
 const ecodesignCriteria = parseCriteria(criteriaText);
 const { accounts } = site.documents;
-const incomeAndCostsText = `in ${site.funding.costs.year} ${formatEuros(site.funding.income)} came in, and ${formatEuros(totalCosts)} was spent`;
+const incomeAndCostsText =
+  `in ${site.funding.costs.year} ${formatEuros(site.funding.income)} came in, ` +
+  `and ${formatEuros(totalCosts)} was spent`;
 const otherPricesText = dues ? 'are included in the dues' : 'have no price';
 
 function describeSourcesOfFunding(): string {
@@ -272,7 +276,8 @@ export function findService(id: string): Service {
   const service = services.find((candidate) => candidate.id === id);
   if (!service) {
     throw new Error(
-      `services.yaml has no service “${id}”: correct its id, or put what is said of it into a When (CONTRIBUTING.md)`,
+      `services.yaml has no service “${id}”: correct its id, ` +
+        'or put what is said of it into a When (CONTRIBUTING.md)',
     );
   }
   return service;

@@ -20,7 +20,7 @@ export function island<Props extends object>(name: string, Component: ComponentT
     return (
       <site-island data-name={name} data-props={propsText} data-prefix={prefix}>
         <div
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own output, which is rendered separately to be hydrated separately
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own output
           dangerouslySetInnerHTML={{
             __html: renderToString(<Component {...props} />, { identifierPrefix: prefix }),
           }}

@@ -169,8 +169,8 @@ function ModalFooter() {
         <div className="search-foot">
           {countText && !failure && <span>{countText}</span>}
           <span className="search-keys" aria-hidden="true">
-            {/* A translator replaces texts, so React could not remove one that has no element of its
-                own. */}
+            {/* A translator replaces texts, so React could not remove one that has no element of
+                its own. */}
             {pageCount > 0 && (
               <span>
                 <kbd>↑</kbd> <kbd>↓</kbd> choose <kbd>↵</kbd> open{' '}

@@ -17,6 +17,8 @@ export function reportWrongBase(): void {
   const banner = document.createElement('div');
   banner.className = 'load-error';
   banner.setAttribute('role', 'alert');
-  banner.textContent = `The site is built for the base “${BASE}”, and served under another. Build it with base: ${suggestedBase} in site.yaml.`;
+  banner.textContent =
+    `The site is built for the base “${BASE}”, and served under another. ` +
+    `Build it with base: ${suggestedBase} in site.yaml.`;
   document.body.prepend(banner);
 }

@@ -6,7 +6,8 @@ const PROGRESS_DELAY_MS = 1000;
  * the style sheet, and few visitors see the bar.
  */
 const BAR_STYLES =
-  'position: fixed; z-index: 30; inset: 0 0 auto; block-size: 3px; background: var(--second-accent); transform-origin: 0';
+  'position: fixed; z-index: 30; inset: 0 0 auto; block-size: 3px; ' +
+  'background: var(--second-accent); transform-origin: 0';
 
 /**
  * Shows that a page is being loaded: at once at the link to it, and after the delay with the

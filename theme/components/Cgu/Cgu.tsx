@@ -14,7 +14,8 @@ import { HeadedTable } from '../TableScroll/HeadedTable';
 /** Lists the companies and people who receive data, and why. */
 export function Recipients() {
   const servicesWithOwnHost = services.filter(({ host }) => host);
-  const roleOfSiteHost = `machines of the site and of the services${servicesWithOwnHost.length > 0 ? ' that are not named below' : ''}`;
+  const exceptionText = servicesWithOwnHost.length > 0 ? ' that are not named below' : '';
+  const roleOfSiteHost = `machines of the site and of the services${exceptionText}`;
   const hostsWithRole = hosts.map((host) => {
     const servicesOnHost = servicesWithOwnHost.filter(
       ({ host: ownHost }) =>

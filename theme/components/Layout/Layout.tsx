@@ -48,6 +48,7 @@ export function Layout() {
   const isNotFound = pageType === '404';
   const isHome = pageType === 'home';
   const isIndexed = page.frontmatter.noindex !== true;
+  const subject = encodeURIComponent(page.title);
   const headings = isNotFound || isHome ? [] : selectHeadings(page);
 
   return (
@@ -104,9 +105,7 @@ export function Layout() {
             <p className={styles.foot}>
               {sidebar && (
                 <>
-                  <a
-                    href={`mailto:${site.contact.support}?subject=${encodeURIComponent(page.title)}`}
-                  >
+                  <a href={`mailto:${site.contact.support}?subject=${subject}`}>
                     Something unclear?
                   </a>
                   {isIndexed && (

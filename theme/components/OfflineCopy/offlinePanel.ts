@@ -51,7 +51,9 @@ async function readPanelState(progress: HTMLProgressElement): Promise<PanelState
     await navigator.serviceWorker.getRegistration(BASE);
     const copyTime = await getCopyTime();
     if (copyTime) {
-      const words = `This device has a copy of the site as of ${formatLongDate(copyTime.toISOString())}. Without a network, you read it at the same addresses.`;
+      const words =
+        `This device has a copy of the site as of ${formatLongDate(copyTime.toISOString())}. ` +
+        'Without a network, you read it at the same addresses.';
       return [words, 'Remove the copy', removeCopy];
     }
   } catch {
@@ -60,7 +62,9 @@ async function readPanelState(progress: HTMLProgressElement): Promise<PanelState
   try {
     // The size in megabytes, rounded up to a tenth.
     const sizeMegabytes = Math.ceil((await fetchCopyList()).bytes / 100_000) / 10;
-    const words = `A copy of every page, with the figures and the search, is a download of ${sizeMegabytes}\u00a0MB. When you are online, new versions replace it.`;
+    const words =
+      'A copy of every page, with the figures and the search, ' +
+      `is a download of ${sizeMegabytes}\u00a0MB. When you are online, new versions replace it.`;
     return [words, 'Keep a copy', () => keepCopy(progress)];
   } catch {
     return [
@@ -106,7 +110,9 @@ export function togglePanel(button: HTMLElement): void {
   }
   button.insertAdjacentHTML(
     'afterend',
-    '<div class="offline-panel"><p role="status"></p><progress aria-label="Copying" hidden></progress><button class="button" hidden></button></div>',
+    '<div class="offline-panel"><p role="status"></p>' +
+      '<progress aria-label="Copying" hidden></progress>' +
+      '<button class="button" hidden></button></div>',
   );
   showPanelState(button.nextElementSibling as Element);
   button.setAttribute('aria-expanded', 'true');

@@ -156,5 +156,6 @@ function describeStatus(state: SearchState): string {
     return state.status === 'loading' ? 'Searching…' : '';
   }
   const foundCount = state.pages.length;
-  return `${foundCount === 0 ? 'No page' : formatCount(foundCount, 'page')} for “${state.query}”`;
+  const countText = foundCount === 0 ? 'No page' : formatCount(foundCount, 'page');
+  return `${countText} for “${state.query}”`;
 }

@@ -29,8 +29,8 @@ export function ServerCode({ id }: { id: string }) {
 }
 
 /**
- * Renders a link that opens the Mattermost app of the phone at the server of a service. From version
- * 2 on, the app knows such addresses: `Launch` in its `app/init/launch.ts` checks for them.
+ * Renders a link that opens the Mattermost app of the phone at the server of a service. From
+ * version 2 on, the app knows such addresses: `Launch` in its `app/init/launch.ts` checks for them.
  */
 export function OpenInApp({ id, children }: { id: string; children: ReactNode }) {
   const { host, pathname } = new URL(findService(id).address);

@@ -97,7 +97,11 @@ export function ServiceFacts({ children }: { children?: ReactNode }) {
   const price = capitalize(describePrice(service, dues !== undefined));
   const access = describeAccess(service);
   const costOfMember = costsOfMember?.find(({ name }) => name === service.name);
+  const costInWords =
+    costOfMember &&
+    `${formatEuros(costOfMember.cents / 100)} for each member in ${site.funding.costs.year}`;
   const isForMembers = joiningGivesAccess(service);
+  const { decisionDays } = site.joining;
   return (
     <>
       <RingMark id={id} />
@@ -123,7 +127,7 @@ export function ServiceFacts({ children }: { children?: ReactNode }) {
         <Fact name="How soon">
           {capitalize(service.delay)}
           {isForMembers &&
-            `; if you are not a member yet, first up to ${site.joining.decisionDays} days to become one`}
+            `; if you are not a member yet, first up to ${decisionDays} days to become one`}
         </Fact>
         <Fact name="Limits">{capitalize(describeLimits(service))}</Fact>
       </DescriptionList>
@@ -154,11 +158,7 @@ export function ServiceFacts({ children }: { children?: ReactNode }) {
               <Link href="/blog/archive">News</Link>
             )}
           </Fact>
-          {costOfMember && (
-            <Fact name="What it cost us">
-              {`${formatEuros(costOfMember.cents / 100)} for each member in ${site.funding.costs.year}`}
-            </Fact>
-          )}
+          {costInWords && <Fact name="What it cost us">{costInWords}</Fact>}
           {children}
           <Fact name="Open since">
             <ConfigValue of="since" id={id} />

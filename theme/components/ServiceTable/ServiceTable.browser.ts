@@ -40,7 +40,8 @@ class ServiceFinder extends HTMLElement {
         }))
         .sort((one, other) => other.fittingCount - one.fittingCount);
       const label = mostLimitingAnswer?.answer.parentElement?.textContent?.trim();
-      status.textContent = `No service fits all answers. Without “${label}”: ${spellCount(mostLimitingAnswer?.fittingCount ?? 0, 'service')}.`;
+      const otherCount = spellCount(mostLimitingAnswer?.fittingCount ?? 0, 'service');
+      status.textContent = `No service fits all answers. Without “${label}”: ${otherCount}.`;
     }
   };
 }

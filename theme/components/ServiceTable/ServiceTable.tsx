@@ -97,6 +97,7 @@ function MembershipCosts({ children }: { children: ReactNode }) {
   const listAnswers = (users: string[]) => [...users, ...Object.keys(PURPOSES)].join(' ');
   const decisionTime = formatCount(site.joining.decisionDays, 'day');
   const hasPrice = services.some(({ price }) => isPresent(price));
+  const priceInWords = hasPrice ? ', and what it costs besides' : '';
   return (
     <div className={styles.costs} aria-live="polite">
       {Object.entries(costs).map(([user, cost]) => (
@@ -110,7 +111,8 @@ function MembershipCosts({ children }: { children: ReactNode }) {
         </p>
       )}
       <p data-answers={listAnswers(Object.keys(costs))}>
-        {`Our council decides within ${decisionTime}. Each service below says how long it then takes${hasPrice ? ', and what it costs besides' : ''}.`}
+        {`Our council decides within ${decisionTime}. ` +
+          `Each service below says how long it then takes${priceInWords}.`}
       </p>
     </div>
   );
@@ -118,9 +120,9 @@ function MembershipCosts({ children }: { children: ReactNode }) {
 
 /**
  * Renders the questions above the table. They are folded, so that the services are the first that
- * the visitor sees. The style sheet hides the services that do not fit the answers, so the questions
- * work without scripts. ServiceTable.browser.ts says how many services are left. This and the costs
- * stand outside of the fold, so that the visitor sees them also after closing the fold.
+ * the visitor sees. The style sheet hides the services that do not fit the answers, so the
+ * questions work without scripts. ServiceTable.browser.ts says how many services are left. This and
+ * the costs stand outside of the fold, so that the visitor sees them also after closing the fold.
  */
 function Questions({ children }: { children: ReactNode }) {
   return (

@@ -43,7 +43,10 @@ export function describeMembershipCosts({
     alone: `You pay ${memberDues} as a member.`,
     group: `Each of you pays ${memberDues} as a member.${groupSums}${adviceToJoinTogether}`,
     ...(canJoinTogether && {
-      organization: `An organization pays ${formatDues(organizations.dues)} for ${accounts} on each service. Each further person pays ${memberDues} as a member.${organizationSums}`,
+      organization:
+        `An organization pays ${formatDues(organizations.dues)} ` +
+        `for ${accounts} on each service. ` +
+        `Each further person pays ${memberDues} as a member.${organizationSums}`,
     }),
   };
 }

@@ -23,7 +23,8 @@ export function SiteLink({ to, children }: { to: string; children?: ReactNode })
   const href = String(requireFact(`<SiteLink to="${to}">`, to));
   if (href === 'none') {
     throw new Error(
-      `<SiteLink to="${to}">: it is 'none' in site.yaml: put what is said of it into a When (CONTRIBUTING.md)`,
+      `<SiteLink to="${to}">: it is 'none' in site.yaml: ` +
+        'put what is said of it into a When (CONTRIBUTING.md)',
     );
   }
   return <Link href={href}>{children ?? new URL(href, site.origin).host}</Link>;

@@ -64,7 +64,7 @@ export function CommandField({
     }
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the option in the ref changes with both values
+  // biome-ignore lint/correctness/useExhaustiveDependencies: both change the option in the ref
   useEffect(() => {
     activeOption.current?.scrollIntoView({ block: 'nearest' });
   }, [activeIndex, isOpen]);
@@ -100,7 +100,7 @@ export function CommandField({
           {isOpen && (
             <div id={listId} role="listbox" aria-label="Commands" className={styles.suggestions}>
               {suggestions.map((command, index) => (
-                // biome-ignore lint/a11y/useKeyWithClickEvents: the focus stays in the field, which handles the keys
+                // biome-ignore lint/a11y/useKeyWithClickEvents: the field handles the keys
                 <div
                   key={command.name}
                   id={optionId(index)}

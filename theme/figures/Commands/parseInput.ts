@@ -55,7 +55,10 @@ export function describeInput(input: ParsedInput): string {
     case 'message':
       return 'This does not begin with a slash, so it would be posted as a message.';
     case 'unknown':
-      return 'Mattermost has no such command of its own. An extension may add it: type / in your own Mattermost to see.';
+      return (
+        'Mattermost has no such command of its own. ' +
+        'An extension may add it: type / in your own Mattermost to see.'
+      );
     case 'incomplete':
       return `After ${input.command.name}, Mattermost needs ${input.missingArgument}.`;
     case 'ready': {

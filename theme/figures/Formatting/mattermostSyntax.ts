@@ -17,16 +17,17 @@ const PART_PATTERNS = {
   emoticon: `(?:${makeAlternativesPattern(Object.keys(emojiNameByEmoticon))})(?=$|[\\s.,!?])`,
 };
 
+const EMOJI_NAME_PATTERN = makeAlternativesPattern(Object.keys(emojiByName));
+const ANY_PART_PATTERN = Object.entries(PART_PATTERNS)
+  .map(([kind, pattern]) => `(?<${kind}>${pattern})`)
+  .join('|');
+
 /**
  * Matches `:emoji:` anywhere, and the other parts only where a word may begin. For example,
  * `@example` in `amina@example.org` is not a mention.
  */
 const SYNTAX_PATTERN = new RegExp(
-  `:(?<name>${makeAlternativesPattern(Object.keys(emojiByName))}):|(?<![\\p{L}\\p{N}_])(?:${Object.entries(
-    PART_PATTERNS,
-  )
-    .map(([kind, pattern]) => `(?<${kind}>${pattern})`)
-    .join('|')})`,
+  `:(?<name>${EMOJI_NAME_PATTERN}):|(?<![\\p{L}\\p{N}_])(?:${ANY_PART_PATTERN})`,
   'giu',
 );
 

@@ -99,7 +99,8 @@ export function summarizeResults(results: PersonResult[]): string {
     results.filter(({ result }) => result.delivery === delivery).map(({ person }) => person.name);
   const namesWithBadge = namesWithDelivery('badge');
   const alertedText = alertedSentence(namesWithDelivery('alert')) || 'Nobody is alerted.';
+  const verb = namesWithBadge.length > 1 ? 'see' : 'sees';
   return namesWithBadge.length > 0
-    ? `${alertedText} ${joinWithAnd(namesWithBadge)} ${namesWithBadge.length > 1 ? 'see' : 'sees'} a badge later.`
+    ? `${alertedText} ${joinWithAnd(namesWithBadge)} ${verb} a badge later.`
     : alertedText;
 }

@@ -101,5 +101,6 @@ export function describeQuery(parts: QueryPart[], target: SearchTarget): string 
     excludedConditions.length > 0 &&
       `${excludedContentText ? 'and' : 'but'} ${joinWithConjunction('and', excludedConditions)}`,
   ];
-  return `${[sentenceParts.filter(Boolean).join(' '), ...sentenceEndings].filter(Boolean).join(', ')}.`;
+  const sentenceBeginning = sentenceParts.filter(Boolean).join(' ');
+  return `${[sentenceBeginning, ...sentenceEndings].filter(Boolean).join(', ')}.`;
 }

@@ -76,7 +76,8 @@ export function findProblem(part: QueryPart, target: SearchTarget): QueryProblem
     case 'in':
       return Object.hasOwn(people, part.value.toLowerCase())
         ? makeProblem(
-            `${quotedPart} finds no channel: for your messages with a person, write in:@${part.value}.`,
+            `${quotedPart} finds no channel: ` +
+              `for your messages with a person, write in:@${part.value}.`,
           )
         : undefined;
     case 'word':
@@ -91,7 +92,8 @@ export function findProblem(part: QueryPart, target: SearchTarget): QueryProblem
 function findWordProblem(word: string, quotedPart: string): QueryProblem | undefined {
   if (word.includes('*')) {
     return makeProblem(
-      `${quotedPart} has its * in the wrong place: it works at the end of a word only, as in subscri*.`,
+      `${quotedPart} has its * in the wrong place: ` +
+        'it works at the end of a word only, as in subscri*.',
     );
   }
   if (/^(https?:|www\.)/i.test(word) || /^\d{1,3}(\.\d{1,3}){3}$/.test(word)) {

@@ -5,7 +5,9 @@ import type { Theme } from './themes';
 import { Words } from './Words';
 
 const pictureDescription =
-  'channels, one of them open, one unread, one under the pointer; people online, away and not to be disturbed; messages with a link, a mention, code and an error; a button';
+  'channels, one of them open, one unread, one under the pointer; ' +
+  'people online, away and not to be disturbed; ' +
+  'messages with a link, a mention, code and an error; a button';
 
 /**
  * Shows a picture of Mattermost's window in the colors of a theme. The colors are SVG attributes

@@ -89,5 +89,6 @@ export function summarizeContrasts(ratios: number[]): string {
   if (lowCount === 0) {
     return `All ${ratios.length} pairs of colors reach ${minimumText}.`;
   }
-  return `${lowCount} of ${ratios.length} pairs of colors ${lowCount === 1 ? 'is' : 'are'} below ${minimumText}.`;
+  const verb = lowCount === 1 ? 'is' : 'are';
+  return `${lowCount} of ${ratios.length} pairs of colors ${verb} below ${minimumText}.`;
 }

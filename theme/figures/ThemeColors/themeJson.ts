@@ -97,8 +97,10 @@ function parseColor(value: unknown): string | undefined {
 const isCodeTheme = (value: unknown): value is CodeTheme =>
   typeof value === 'string' && Object.hasOwn(codeThemes, value);
 
-const describeWrongValue = (key: ColorKey | 'codeTheme', value: unknown, correctionHint: string) =>
-  `The value of “${key}” is ${typeof value === 'string' ? `“${value}”` : JSON.stringify(value)}: ${correctionHint}.`;
+function describeWrongValue(key: ColorKey | 'codeTheme', value: unknown, correctionHint: string) {
+  const writtenValue = typeof value === 'string' ? `“${value}”` : JSON.stringify(value);
+  return `The value of “${key}” is ${writtenValue}: ${correctionHint}.`;
+}
 
 /**
  * Explains how to correct a text that is not a JSON object. The errors of `JSON.parse` differ
@@ -109,14 +111,20 @@ function describeJsonProblem(json: string): string {
     return 'A theme begins with a brace: copy it from the first { to the last }.';
   }
   if (/[“”„«»]/.test(json)) {
-    return 'There are curly quotes in this theme: copy it again from where it came, or write straight ones.';
+    return (
+      'There are curly quotes in this theme: ' +
+      'copy it again from where it came, or write straight ones.'
+    );
   }
   const entryPattern = /\s*[{,]\s*"([^"]*)"\s*:\s*"[^"]*"/y;
   let lastKey: string | undefined;
   for (let match = entryPattern.exec(json); match; match = entryPattern.exec(json)) {
     lastKey = match[1];
   }
+  const placeAfterKey = lastKey && `after “${lastKey}”`;
   return json.endsWith('}')
-    ? `${lastKey ? `Something is wrong after “${lastKey}”` : 'Something is wrong at the beginning'}: write "name":"#color" with straight quotes, and a comma between two of them only.`
-    : `This theme stops ${lastKey ? `after “${lastKey}”` : 'at its beginning'}: copy it up to the last brace, }.`;
+    ? `Something is wrong ${placeAfterKey || 'at the beginning'}: write "name":"#color" ` +
+        'with straight quotes, and a comma between two of them only.'
+    : `This theme stops ${placeAfterKey || 'at its beginning'}: ` +
+        'copy it up to the last brace, }.';
 }
