@@ -10,7 +10,7 @@ import { shareCosts } from './shareCosts';
 
 /** Joins texts as in a sentence: `a, b and c`. */
 export const joinInWords = (items: readonly string[]): string =>
-  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
+  new Intl.ListFormat('en-GB').format(items);
 
 /** Returns a text with a capital as its first letter. */
 export const capitalize = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
