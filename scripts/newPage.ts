@@ -6,6 +6,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readText } from '../plugins/sources/textFile';
 import { ASSOCIATION_FOLDER, associationFile } from '../shared/association';
+import { formatUtcDay } from '../shared/buildTime';
 import { makeSlug } from '../shared/slug';
 import { addToSidebar } from './lib/addToSidebar';
 import { main } from './lib/main';
@@ -42,7 +43,7 @@ function makePost(title = ''): void {
   if (!makeSlug(title)) {
     throw new UserFacingError('Give the post a title: npm run new-post -- "Our new mail server"');
   }
-  writePage(`blog/${makeSlug(title)}`, title, new Date().toISOString().slice(0, 10));
+  writePage(`blog/${makeSlug(title)}`, title, formatUtcDay(Date.now()));
 }
 
 function makePage(givenPath = '', title = ''): void {

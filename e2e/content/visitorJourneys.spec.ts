@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { services, site } from '../../shared/configuration';
+import { formatCount, spellCount } from '../../shared/numberInWords';
 import { joiningGivesAccess } from '../../theme/components/ServiceFacts/access';
-import { formatCount, spellCount } from '../../theme/components/SiteText/numberInWords';
 import { inSite } from '../lib/inSite';
 import { open } from '../lib/navigation';
 import { expect, test } from '../lib/test';

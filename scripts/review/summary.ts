@@ -1,6 +1,7 @@
 import type { List, PhrasingContent, RootContent } from 'mdast';
 import { remark } from 'remark';
 import remarkGfm from 'remark-gfm';
+import { formatCount } from '../../shared/numberInWords';
 import { parseMistake } from '../lib/annotations';
 import type { ContentChanges, PageChange } from './comparePages';
 
@@ -60,10 +61,6 @@ const list = (entries: { words: PhrasingContent[]; sublist?: List | undefined }[
     children: [paragraph(...words), ...(sublist ? [sublist] : [])],
   })),
 });
-
-/** Returns a number with its noun: `1 word`, `2 words`. */
-const formatCount = (number: number, noun: string): string =>
-  `${number} ${noun}${number === 1 ? '' : 's'}`;
 
 /** Returns a problem as a sentence with its place in words: `docs/cgu.mdx, line 12: …`. */
 function describeProblem(problem: string): string {

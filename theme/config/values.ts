@@ -2,9 +2,9 @@ import { services, site } from '../../shared/configuration';
 import { countInState, ecodesignScore, parseCriteria } from '../../shared/ecodesign';
 import criteriaText from '../../shared/ecodesign.txt?raw';
 import { isInEea } from '../../shared/eea';
+import { formatCount, spellCount } from '../../shared/numberInWords';
 import themeCheck from '../../shared/themeCheck.json';
 import { factAt, isPresent } from '../../shared/when';
-import { formatCount, spellCount } from '../components/SiteText/numberInWords';
 import { organizationSavesFrom } from './groupDues';
 import { shareCosts } from './shareCosts';
 

@@ -10,6 +10,7 @@ import {
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { withBase } from '../../shared/base';
+import { formatCount } from '../../shared/numberInWords';
 import { SEARCH_STARTS_ATTRIBUTE } from '../../shared/pageParts';
 import { followLink } from '../browser/followLink';
 import { loadPage } from '../browser/navigation/pages';
@@ -131,9 +132,7 @@ function ModalFooter() {
   const pageCount = pages?.length ?? 0;
   // SearchPage.tsx shows the same sentence.
   const nothingFoundText = answer && pageCount === 0 && !failure && `No page for “${query}”`;
-  const countText = answer
-    ? `${pageCount === 1 ? '1 page' : `${pageCount} pages`} found`
-    : typedText && 'Searching…';
+  const countText = answer ? `${formatCount(pageCount, 'page')} found` : typedText && 'Searching…';
   return (
     <>
       {pageCount === 0 && (

@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import { services } from '../../../shared/configuration';
 import { findServiceIconPath, paths } from '../../../shared/iconPaths';
+import { spellCount } from '../../../shared/numberInWords';
 import {
   findNamePosition,
   LINE_HEIGHT,
@@ -13,7 +14,6 @@ import {
 } from '../../../shared/ring';
 import { capitalize } from '../../config/values';
 import { Link } from '../Link/Link';
-import { spellCount } from '../SiteText/numberInWords';
 import * as styles from './Ring.module.css';
 
 interface NodeProps {

@@ -1,4 +1,5 @@
 import { type ReactNode, useId, useRef, useState } from 'react';
+import { formatCount } from '../../../shared/numberInWords';
 import type { DocsVersions } from '../../../shared/versions';
 import { useIsHydrated } from '../../islands/useIsHydrated';
 import { useQuery } from '../../search/useQuery';
@@ -7,7 +8,6 @@ import { getCurrentVersion } from '../../versions/currentVersion';
 import { Announcement } from '../Announcement/Announcement';
 import { Icon } from '../Icon/Icon';
 import * as searchBox from '../SearchBox/SearchBox.module.css';
-import { formatCount } from '../SiteText/numberInWords';
 import { Results } from './Results';
 import * as styles from './SearchPage.module.css';
 

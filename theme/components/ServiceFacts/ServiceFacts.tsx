@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { site } from '../../../shared/configuration';
+import { formatCount } from '../../../shared/numberInWords';
 import { isPresent } from '../../../shared/when';
 import {
   capitalize,
@@ -17,7 +18,6 @@ import { DescriptionList, Fact } from '../DescriptionList/DescriptionList';
 import { ServiceIncidents } from '../Incidents/Incidents';
 import { Link } from '../Link/Link';
 import { RingMark } from '../Ring/RingMark';
-import { formatCount } from '../SiteText/numberInWords';
 import { ConfigValue } from '../SiteText/SiteText';
 import { Withdrawal } from '../Withdrawal/Withdrawal';
 import { describeAccess, describePrice, joiningGivesAccess } from './access';

@@ -1,4 +1,4 @@
-import { spellCount } from '../SiteText/numberInWords';
+import { spellCount } from '../../../shared/numberInWords';
 
 /**
  * The element around the questions and the table of services. It says how many services fit the

@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { services, site } from '../../../shared/configuration';
+import { formatCount } from '../../../shared/numberInWords';
 import type { ServiceConfig } from '../../../shared/schemas/schemas';
 import { isPresent } from '../../../shared/when';
 import { capitalize, describeLimits, dues, getHost } from '../../config/values';
@@ -10,7 +11,6 @@ import {
   describePriceShortly,
   joiningGivesAccess,
 } from '../ServiceFacts/access';
-import { formatCount } from '../SiteText/numberInWords';
 import { HeadedTable } from '../TableScroll/HeadedTable';
 import { hasLongWord } from '../TableScroll/longWord';
 import { describeMembershipCosts } from './membershipCosts';

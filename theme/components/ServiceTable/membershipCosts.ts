@@ -1,8 +1,8 @@
+import { formatCount } from '../../../shared/numberInWords';
 import type { SiteConfig } from '../../../shared/schemas/schemas';
 import { isPresent } from '../../../shared/when';
 import { duesAsOrganization, GROUP_SIZES, organizationSavesFrom } from '../../config/groupDues';
 import { formatEuros, joinInWords } from '../../config/values';
-import { formatCount } from '../SiteText/numberInWords';
 
 /** Who wants to use the services, as the questions above the table of services ask. */
 type User = 'alone' | 'group' | 'organization';

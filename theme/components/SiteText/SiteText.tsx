@@ -1,11 +1,11 @@
 import { Fragment, type ReactNode } from 'react';
 import { services, site } from '../../../shared/configuration';
 import { formatLongDate } from '../../../shared/longDate';
+import { formatCount } from '../../../shared/numberInWords';
 import { type Condition, isConditionMet } from '../../../shared/when';
 import { facts, findService, joinInWords, requireFact } from '../../config/values';
 import { useEnglishLang } from '../../page/languages';
 import { Link } from '../Link/Link';
-import { formatCount } from './numberInWords';
 
 /** Shows the association's name. */
 export function SiteName() {

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { formatCount } from '../../../shared/numberInWords';
 import { Announcement } from '../../components/Announcement/Announcement';
 import { LabeledField } from '../../components/Figure/FormFields';
-import { formatCount } from '../../components/SiteText/numberInWords';
 import { CommandSummary } from './CommandList';
 import * as styles from './Commands.module.css';
 import type { Command } from './commandArguments';
