@@ -21,7 +21,9 @@ function findMistakes(frontMatter: Record<string, string | undefined>, isPost = 
   const source = makeSource(frontMatter);
   const { values, mistakes } = readFrontMatter(source);
   const mistakesFound =
-    mistakes.length > 0 ? mistakes : frontMatterMistakes(source, values, isPost, services);
+    mistakes.length > 0
+      ? mistakes
+      : frontMatterMistakes(source, values, isPost, services, new Set());
   return mistakesFound.map(({ line, message }) => `${line}: ${message}`);
 }
 

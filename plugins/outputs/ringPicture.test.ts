@@ -18,7 +18,10 @@ const findColors = (svg: string) =>
 test('the drawing has a node for each service, and one of another color in the free place', () => {
   for (const count of SERVICE_COUNTS) {
     const nodeColors = Array.from({ length: count }, () => 'var(--accent)');
-    expect(findColors(drawRing(makeIcons(count)))).toEqual([...nodeColors, 'var(--second-accent)']);
+    expect(findColors(drawRing(makeIcons(count), '<svg/>'))).toEqual([
+      ...nodeColors,
+      'var(--second-accent)',
+    ]);
   }
 });
 

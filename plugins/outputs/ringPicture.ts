@@ -54,7 +54,7 @@ function drawLogo(drawing: string, size: number): string {
  * @param logo the text of the logo, as SVG
  * @returns the drawing, as SVG
  */
-export function drawRing(icons: string[], logo?: string): string {
+export function drawRing(icons: string[], logo: string): string {
   const { placeCount, radius, nodes, freePlace } = layOutRing(icons.length);
   const height = 2 * (radius + NODE_RADIUS + MARGIN);
   const width = (height * WIDTH_PX) / HEIGHT_PX;
@@ -71,7 +71,7 @@ export function drawRing(icons: string[], logo?: string): string {
       drawNode(nodePosition, icons[index] ?? '', 'var(--accent)'),
     ),
     drawNode(freePlace, paths.people, 'var(--second-accent)'),
-    logo ? drawLogo(logo, 0.8 * radius) : '',
+    drawLogo(logo, 0.8 * radius),
     '</svg>',
   ].join('');
 }

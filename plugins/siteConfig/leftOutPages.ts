@@ -8,6 +8,5 @@ export const isLeftOutPage = (file: string): boolean =>
   PAGE_ENDING.test(file) && isLeftOut(`/${file}`);
 
 /** Returns the files of the pages that the site leaves out, as paths below `docs/`. */
-export const leftOutPages = (
-  docsFolder = path.resolve(import.meta.dirname, '../../docs'),
-): string[] => listFiles(docsFolder).filter(isLeftOutPage);
+export const leftOutPages = (): string[] =>
+  listFiles(path.resolve(import.meta.dirname, '../../docs')).filter(isLeftOutPage);

@@ -355,6 +355,7 @@ test.each([
     const problemsReported = findRuleProblems(
       { ...association, ...siteChanges },
       serviceChanges.map((change) => ({ ...(service as NonNullable<typeof service>), ...change })),
+      new Set(),
     );
     const lines = problemsReported.map(({ keys, message }) => `${keys.join('.')}: ${message}`);
     expect(lines).toEqual(problem ? [expect.stringContaining(problem)] : []);

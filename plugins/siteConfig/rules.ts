@@ -382,7 +382,7 @@ const FACT_RULES = [
 export function findRuleProblems(
   site: SiteConfig,
   services: ServiceConfig[],
-  wrongGroups: ReadonlySet<string> = new Set(),
+  wrongGroups: ReadonlySet<string>,
 ): (ValueProblem & { name: ConfigName })[] {
   const problemsFound: (ValueProblem & { name: ConfigName })[] = [];
   const report: ReportFactProblem = (path, message) => {

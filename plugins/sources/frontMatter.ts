@@ -222,7 +222,7 @@ export function frontMatterMistakes(
   values: FrontMatter,
   isPost: boolean,
   services: ServiceConfig[],
-  addresses: ReadonlySet<string> = new Set(),
+  addresses: ReadonlySet<string>,
   service?: ServiceConfig,
 ): SourceMistake[] {
   const { date, description = '', noindex, pageType, title } = values;

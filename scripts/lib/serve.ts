@@ -92,10 +92,7 @@ function makeLocalConf(port: number, siteFolder: string, temporaryFolder: string
  * @param port the port; without it, any free port
  * @throws {UserFacingError} when nginx or the built site is missing, or when nginx does not start
  */
-export async function serveSite(
-  siteFolder = path.join(projectRoot, 'dist'),
-  port?: number,
-): Promise<Server> {
+export async function serveSite(siteFolder: string, port?: number): Promise<Server> {
   const nginx = findProgram('nginx');
   if (!nginx) {
     throw new UserFacingError(
@@ -129,4 +126,4 @@ export async function serveSite(
  * @returns the address of the site, without a trailing slash
  */
 export const serveSiteIfNeeded = async (): Promise<string> =>
-  process.env.SITE_URL ?? (await serveSite()).url;
+  process.env.SITE_URL ?? (await serveSite(path.join(projectRoot, 'dist'))).url;
