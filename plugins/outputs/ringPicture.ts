@@ -76,7 +76,10 @@ export function drawRing(icons: string[], logo: string): string {
   ].join('');
 }
 
-/** Returns the drawing of the ring as the bytes of a PNG file. */
+/**
+ * Returns the drawing of the ring as the bytes of a PNG file. Each build draws it, because it shows
+ * the services and the colors of the association, and takes a tenth of a second.
+ */
 export function renderRingPicture(icons: string[], logo: string): Uint8Array {
   const svg = withLightColors(drawRing(icons, logo));
   const resvg = new Resvg(svg, {
