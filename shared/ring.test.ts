@@ -14,17 +14,20 @@ const SERVICE_COUNTS = Array.from({ length: 14 }, (_, index) => index + 3);
 const LETTER_WIDTH = 7.9;
 const LETTER_HEIGHT = 11;
 
+/** On a narrow phone, the letters are larger by this factor (Ring.module.css). */
+const PHONE_SCALE = 17.25 / 14.5;
+
 /** Returns the box around the lines of a name. */
-function measureNameBox({ x, y }: Point, lines = ['letters'], isFree = false) {
+function measureNameBox({ x, y }: Point, lines = ['letters'], isFree = false, scale = 1) {
   const place = findNamePosition(isFree ? { x: 0, y: -1 } : { x, y }, lines.length);
-  const width = Math.max(...lines.map(({ length }) => length)) * LETTER_WIDTH;
+  const width = Math.max(...lines.map(({ length }) => length)) * LETTER_WIDTH * scale;
   const left = x + place.x - { start: 0, middle: width / 2, end: width }[place.anchor];
-  const top = y + place.y - LETTER_HEIGHT;
+  const baseline = y + place.y;
   return {
     left,
     right: left + width,
-    top,
-    bottom: top + LETTER_HEIGHT + (lines.length - 1) * LINE_HEIGHT,
+    top: baseline - LETTER_HEIGHT * scale,
+    bottom: baseline + (lines.length - 1) * LINE_HEIGHT,
   };
 }
 
@@ -41,24 +44,28 @@ const makePairs = <T>(all: T[]) =>
  * Expects that the parts of a ring do not touch each other.
  *
  * @param linesOfNames the lines of each name; the last one belongs to the link at the free place
+ * @param gap the distance that names keep from each other
  */
-function expectPartsApart(count: number, linesOfNames?: string[][]) {
+function expectPartsApart(count: number, scale: number, linesOfNames?: string[][], gap = 0) {
   const { nodes, freePlace } = layOutRing(count);
   const all = [...nodes, freePlace];
   const names = all.map((node, index) =>
-    measureNameBox(node, linesOfNames?.[index], node === freePlace),
+    measureNameBox(node, linesOfNames?.[index], node === freePlace, scale),
   );
   for (const [one, other] of makePairs(all)) {
     expect(Math.hypot(one.x - other.x, one.y - other.y), `nodes of ${count}`).toBeGreaterThan(
       2 * NODE_RADIUS,
     );
   }
-  for (const [one, other] of makePairs([...names, ...MIDDLE_BOXES])) {
+  for (const [one, other] of [
+    ...makePairs(names),
+    ...names.flatMap((name) => MIDDLE_BOXES.map((words) => [name, words] as const)),
+  ]) {
     const areApart =
-      one.right <= other.left ||
-      other.right <= one.left ||
-      one.bottom <= other.top ||
-      other.bottom <= one.top;
+      one.right + gap <= other.left ||
+      other.right + gap <= one.left ||
+      one.bottom + gap <= other.top ||
+      other.bottom + gap <= one.top;
     expect(areApart, `names of ${count}`).toBe(true);
   }
   for (const node of all) {
@@ -74,7 +81,11 @@ function expectPartsApart(count: number, linesOfNames?: string[][]) {
 
 test('on a ring of 3 to 16 services no node or name of seven letters touches another', () => {
   for (const count of SERVICE_COUNTS) {
-    expectPartsApart(count);
+    expectPartsApart(count, 1);
+    // The names of a large ring are not visible on a phone.
+    if (!layOutRing(count).isLarge) {
+      expectPartsApart(count, PHONE_SCALE);
+    }
   }
 });
 
@@ -90,7 +101,10 @@ test('on a ring of nine services with names of one and two lines no node or name
     'Git',
     'Web hosting',
   ];
-  expectPartsApart(names.length, [...names, 'Join us'].map(splitNameIntoLines));
+  const linesOfNames = [...names, 'Join us'].map(splitNameIntoLines);
+  // With less than half a line between them, two names look like one.
+  expectPartsApart(names.length, 1, linesOfNames, LINE_HEIGHT / 2);
+  expectPartsApart(names.length, PHONE_SCALE, linesOfNames, LINE_HEIGHT / 2);
 });
 
 test('everything on the ring is inside the drawing', () => {
@@ -120,5 +134,5 @@ test('a name has one line, or two that are about as long; a word that is too lon
   expect(splitNameIntoLines('Team')).toEqual(['Team']);
   expect(splitNameIntoLines('Mailing lists')).toEqual(['Mailing', 'lists']);
   expect(splitNameIntoLines("Visio d'îles en îles")).toEqual(["Visio d'îles", 'en îles']);
-  expect(splitNameIntoLines('Visioconférences')).toEqual(['Visioconfére…']);
+  expect(splitNameIntoLines('Visioconférences')).toEqual(['Visioconfér…']);
 });

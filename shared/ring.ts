@@ -5,14 +5,14 @@
 export const NODE_RADIUS = 26;
 
 /** The distance from one line of a name to the next. */
-export const LINE_HEIGHT = 15;
+export const LINE_HEIGHT = 17;
 
 /**
  * The distances from the center of a node to its name: to a name beside or above the node, and to a
  * name below it, where the height of the letters is added.
  */
 const NAME_DISTANCE = 32;
-const NAME_DISTANCE_BELOW = 41;
+const NAME_DISTANCE_BELOW = 43;
 
 /** The angle of the free place, in degrees clockwise from the right, where circles begin. */
 const FREE_PLACE_DEGREES = -40;
@@ -34,13 +34,13 @@ const NODE_SPACING = 102;
 const FREE_PLACE_RADII = 1.1;
 
 /** With more nodes than this, the names would be too small to read on a phone. */
-const MAX_READABLE_NODES = 10;
+const MAX_READABLE_NODES = 9;
 
 /** A name with more letters than this takes two lines. */
 const MAX_LETTERS_ON_ONE_LINE = 9;
 
 /** The number of letters that stay of a line that is too long. An ellipsis follows them. */
-const LETTERS_OF_CUT_LINE = 12;
+const LETTERS_OF_CUT_LINE = 11;
 
 /** A point, seen from the center of the ring or of a node. */
 export type Point = { x: number; y: number };
@@ -95,8 +95,9 @@ export function openRingAttributes(placeCount: number, radius: number) {
 }
 
 /**
- * Returns the position of a name, measured from the center of its node. The name lies inside the
- * ring, so that the line of the ring does not cross it.
+ * Returns the position of a name, measured from the center of its node. The name lies between its
+ * node and the center of the ring. So the line of the ring does not cross it, and names of
+ * neighbors, one beside its node and one below or above, keep away from each other.
  *
  * @param lines the number of lines of the name
  */
@@ -104,17 +105,19 @@ export function findNamePosition(
   { x, y }: Point,
   lines: number,
 ): Point & { anchor: 'start' | 'middle' | 'end' } {
+  const inward = -NAME_DISTANCE / Math.hypot(x, y);
+  const heightBelowFirstLine = (lines - 1) * LINE_HEIGHT;
   // At the sides, the name stands beside its node, because the neighbors stand above and below.
   if (Math.abs(y) < Math.abs(x)) {
     return {
       x: x > 0 ? -NAME_DISTANCE : NAME_DISTANCE,
-      y: 5 - ((lines - 1) * LINE_HEIGHT) / 2,
+      y: Math.round(inward * y) + 5 - heightBelowFirstLine / 2,
       anchor: x > 0 ? 'end' : 'start',
     };
   }
   return {
-    x: 0,
-    y: y < 0 ? NAME_DISTANCE_BELOW : -NAME_DISTANCE - (lines - 1) * LINE_HEIGHT,
+    x: Math.round(inward * x),
+    y: y < 0 ? NAME_DISTANCE_BELOW : -NAME_DISTANCE - heightBelowFirstLine,
     anchor: 'middle',
   };
 }
