@@ -130,9 +130,11 @@ test('each page has a Markdown export, named in its head and listed in llms.txt'
   }
 });
 
-/** What newcomers ask of each service, in the words of the page. */
+/**
+ * What newcomers ask of each service, in the words of the page. One more question, what the service
+ * is for, is the first, and the lead answers it.
+ */
 const QUESTIONS_OF_NEWCOMERS = [
-  'What for',
   'Instead of',
   'Price',
   'For whom',
@@ -148,7 +150,10 @@ const QUESTIONS_OF_NEWCOMERS = [
 
 test('each service answers the same twelve questions, in the same order', () => {
   for (const { address } of serviceRoutes) {
-    const facts = [...(documentsByAddress.get(address)?.querySelectorAll('article dl > div') ?? [])]
+    const article = documentsByAddress.get(address)?.querySelector('article');
+    const lead = article?.querySelector('h1 + p');
+    expect.soft(lead?.textContent.length, `${address}: the lead`).toBeGreaterThan(40);
+    const facts = [...(article?.querySelectorAll('dl > div') ?? [])]
       .map((fact) => ['dt', 'dd'].map((tag) => fact.querySelector(tag)?.textContent.trim() ?? ''))
       .slice(0, QUESTIONS_OF_NEWCOMERS.length);
     expect

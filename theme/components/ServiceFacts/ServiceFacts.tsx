@@ -82,9 +82,9 @@ function describeBackups({ backups }: Service): string {
 
 /**
  * Renders what follows the title on the page of a service: the mark of the service, a button that
- * opens the service, and its facts from services.yaml. The facts answer what newcomers ask of each
- * service: twelve questions, in the same order and words on each page. Those from the language on
- * are folded, and more facts follow them.
+ * opens the service, and its facts from services.yaml. The lead says what the service is for, and
+ * the facts answer what else newcomers ask of each service: eleven questions, in the same order and
+ * words on each page. Those from the language on are folded, and more facts follow them.
  *
  * @param children more facts, which only this service has
  */
@@ -111,7 +111,6 @@ export function ServiceFacts({ children }: { children?: ReactNode }) {
         </Link>
       </p>
       <DescriptionList isShort>
-        <Fact name="What for">{service.purpose}</Fact>
         <Fact name="Instead of">{capitalize(service.replaces.join(', '))}</Fact>
         <Fact name="Price">
           <TextWithLinkedWord text={price} word="dues" headingId="how-it-is-funded" />
