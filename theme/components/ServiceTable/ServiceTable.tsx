@@ -192,7 +192,12 @@ export function ServiceTable({ children }: { children?: ReactNode }) {
                 </small>
               </td>
               <td>
-                <small>{`${capitalize(describeAccessShortly(service))}\u00a0· ${price}`}</small>
+                <small>
+                  {capitalize(describeAccessShortly(service))}
+                  <span className={styles.dot}>{'\u00a0· '}</span>
+                  <br />
+                  {price}
+                </small>
               </td>
             </tr>
           );
