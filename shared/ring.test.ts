@@ -15,7 +15,7 @@ const LETTER_WIDTH = 7.9;
 const LETTER_HEIGHT = 11;
 
 /** On a narrow phone, the letters are larger by this factor (Ring.module.css). */
-const PHONE_SCALE = 17.25 / 14.5;
+const PHONE_SCALE = 17.5 / 14.5;
 
 /** Returns the box around the lines of a name. */
 function measureNameBox({ x, y }: Point, lines = ['letters'], isFree = false, scale = 1) {
