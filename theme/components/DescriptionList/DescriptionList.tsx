@@ -4,7 +4,8 @@ import * as styles from './DescriptionList.module.css';
 /**
  * Renders a box of `Fact`s.
  *
- * @param isShort true if the facts are so short that they stand in two columns, also on phones
+ * @param isShort true if the facts are so short that they stand in two columns, or on phones each
+ *   beside its name
  */
 export const DescriptionList = ({
   isShort,
