@@ -149,7 +149,7 @@ export const large: TurnIntoAssociation = (project) => {
       .replace(/^# .*$/m, `# ${name}`)
       .replace(/^description: See/m, `description: "${name}: see`)
       .replace(/(?<=^description: .*)$/m, '"')
-      .replaceAll('visio', id)
+      .replaceAll(/(?<=services\/|id="|\/\/)visio\b/g, id)
       .replaceAll('/docs/services/pads', '/docs/services/skrid');
     project.appendText(`docs/docs/services/${id}.mdx`, text);
   }

@@ -4,7 +4,6 @@ import { parse } from 'yaml';
 import { readText } from '../../plugins/sources/textFile';
 import { typesetText } from '../../plugins/transforms/typesetLine';
 import { ASSOCIATION_FOLDER } from '../../shared/association';
-import { services, site } from '../../shared/configuration';
 import type { SiteConfig } from '../../shared/schemas/schemas';
 import type { SearchFile } from '../../shared/searchRecords';
 import themeCheck from '../../shared/themeCheck.json' with { type: 'json' };
@@ -14,6 +13,7 @@ import { inSite } from '../lib/inSite';
 import { open } from '../lib/navigation';
 import { parseHtml } from '../lib/parseHtml';
 import { expect, test } from '../lib/test';
+import { services, site } from './facts';
 import { figureAddresses, indexedRoutes, ownRoutes, routes, serviceRoutes } from './routes';
 
 type Assessment = SiteConfig['accessibility'];
@@ -480,6 +480,10 @@ test('each head of a table says whether it belongs to a column or a row', () => 
 /** Names such as `place de l’Exemple`, which need no language (WCAG 3.1.2). */
 const PROPER_NAME = /(?:\b(?:de|du|des|la|le|les|aux?|en|et|sur)\s+)*(?:\b[dl]’)?\p{Lu}[\p{L}-]*/gu;
 
+/** Returns a text without names, also those of the services. */
+const withoutNames = (text: string) =>
+  services.reduce((rest, { name }) => rest.replaceAll(name, ''), text).replace(PROPER_NAME, '');
+
 /** English words that are written as in French. */
 const ENGLISH_WORDS = ['café', 'naïve', 'résumé', 'à'];
 
@@ -510,9 +514,7 @@ function collectEnglishTexts(element: ParsedDocument['body']): string[] {
 test('French words carry their language', () => {
   for (const [address, page] of documentsByAddress) {
     const frenchTexts = collectEnglishTexts(page.body).filter((text) =>
-      (text.replace(PROPER_NAME, '').match(FRENCH_WORD) ?? []).some(
-        (word) => !ENGLISH_WORDS.includes(word),
-      ),
+      (withoutNames(text).match(FRENCH_WORD) ?? []).some((word) => !ENGLISH_WORDS.includes(word)),
     );
     expect.soft(frenchTexts, `put <span lang="fr"> around these words of ${address}`).toEqual([]);
   }

@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
-import { site } from '../../shared/configuration';
+import { typesetText } from '../../plugins/transforms/typesetLine';
 import { expectAccessible } from '../lib/axe';
 import { inSite } from '../lib/inSite';
 import { pressToggleButton, waitUntilReady } from '../lib/navigation';
 import { expectReadable } from '../lib/readable';
 import { expect, test } from '../lib/test';
 import { expectWithinBudget } from './budget';
+import { site } from './facts';
 import { waitForIslands } from './islands';
 import { exampleAddresses, routes, SIDEBAR_NAMES, type SidebarName } from './routes';
 
@@ -45,7 +46,9 @@ async function expectHead(page: Page, address: string): Promise<void> {
   await expect
     .soft(page)
     .toHaveTitle(
-      address === '/' ? `${site.name} – ${site.tagline}` : makeEndingPattern(` – ${site.name}`),
+      address === '/'
+        ? typesetText(`${site.name} – ${site.tagline}`)
+        : makeEndingPattern(` – ${site.name}`),
     );
   await expect.soft(page.locator('meta[name=description]')).toHaveAttribute('content', /.{40,160}/);
   for (const [selector, attribute] of [

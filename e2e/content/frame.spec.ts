@@ -1,9 +1,9 @@
-import { services, site } from '../../shared/configuration';
 import { isLeftOut } from '../../shared/leftOut';
 import { joiningGivesAccess } from '../../theme/components/ServiceFacts/access';
 import { inSite } from '../lib/inSite';
 import { open } from '../lib/navigation';
 import { expect, test } from '../lib/test';
+import { services, site } from './facts';
 import { exampleService, hasGuide, ownRoutes } from './routes';
 
 /** Returns a value of `site.yaml` by its path, such as `links.status`. */

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { services, site } from '../../shared/configuration';
 import { inSite } from '../lib/inSite';
 import { open } from '../lib/navigation';
 import { expect, test } from '../lib/test';
+import { services, site } from './facts';
 import { exampleService } from './routes';
 
 const findRing = (page: Page) => page.getByRole('navigation', { name: 'Ring of the services' });

@@ -1,7 +1,7 @@
-import { services, site } from '../../shared/configuration';
 import { PAGE_STYLE_ATTRIBUTE } from '../../shared/pageParts';
 import { open } from '../lib/navigation';
 import { expect, test } from '../lib/test';
+import { services, site } from './facts';
 import { hasGuide } from './routes';
 
 const CARD_ADDRESS = '/docs/mattermost/card';

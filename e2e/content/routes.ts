@@ -6,9 +6,9 @@ import { parse } from 'yaml';
 import { remarkWhen } from '../../plugins/markdown/remarkWhen';
 import { readText } from '../../plugins/sources/textFile';
 import { typesetText } from '../../plugins/transforms/typesetLine';
-import { services, site } from '../../shared/configuration';
 import { isLeftOut } from '../../shared/leftOut';
 import type { FrontMatter } from '../../shared/schemas/frontMatterSchema';
+import { services, site } from './facts';
 
 /**
  * The pages that the site must have: the pages that every site has, which this file lists; a page

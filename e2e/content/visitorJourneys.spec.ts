@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
-import { services, site } from '../../shared/configuration';
 import { formatCount, spellCount } from '../../shared/numberInWords';
 import { joiningGivesAccess } from '../../theme/components/ServiceFacts/access';
 import { inSite } from '../lib/inSite';
 import { open } from '../lib/navigation';
 import { expect, test } from '../lib/test';
+import { services, site } from './facts';
 
 /**
  * There is a test for each reason why visitors come. Each test goes from the home page on a phone

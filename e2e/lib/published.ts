@@ -7,7 +7,8 @@ import type { ProjectCopy } from '../../scripts/lib/projectCopy';
  */
 export const removeSampleMarks = (text: string) =>
   text
-    .replaceAll(/ex[ae]mple/gi, 'modele')
+    .replaceAll(/ex[ae]mple/g, 'modele')
+    .replaceAll(/Ex[ae]mple/g, 'Modele')
     .replaceAll('W000000000', 'W751234567')
     .replaceAll(' 99 00 ', ' 23 45 ')
     .replaceAll(/ # sample$/gm, '')

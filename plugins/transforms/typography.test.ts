@@ -69,6 +69,11 @@ test.each([
     '<img alt="Amina\'s 3 lines"><p data-label="3 kB">a</p>',
     '<img alt="Amina’s 3_lines"><p data-label="3_kB">a</p>',
   ],
+  // The visible name of a link and the name for screen readers must be the same.
+  [
+    '<a aria-label="Amina\'s pad"><svg><text>Amina\'s</text><text>pad</text></svg></a>',
+    '<a aria-label="Amina’s pad"><svg><text>Amina’s</text><text>pad</text></svg></a>',
+  ],
 ])('%s', (html, expected) => {
   expect(typesetArticle(html)).toBe(expected);
 });
@@ -79,7 +84,7 @@ test.each([
   "<p><kbd>'</kbd></p>",
   '<div data-code=""><blockquote><p>It\'s at 7 pm</p></blockquote></div>',
   '<p><a href="/a">https://example.org/it\'s</a></p>',
-  '<p title="3 kB"><svg><text>3 kB</text></svg></p>',
+  '<p title="3 kB">a</p>',
   '<site-island data-props="{&#x22;a&#x22;:1}"><p>3 kB</p></site-island>',
 ])('%s stays as it is', (html) => {
   expect(typesetArticle(html)).toBe(html);

@@ -15,14 +15,13 @@ const LITERAL_TAGS = new Set([
   'script',
   'site-island',
   'style',
-  'svg',
   'template',
   'textarea',
   'var',
 ]);
 
 /** The attributes in hast that readers see or hear as a text. */
-const TEXT_PROPERTIES = ['alt', 'dataLabel', 'dataTitle'];
+const TEXT_PROPERTIES = ['alt', 'ariaLabel', 'dataLabel', 'dataTitle'];
 
 /** The tags of the head whose `content` repeats the title or the description. */
 const TEXT_METAS = new Set(['description', 'og:description', 'og:title']);
