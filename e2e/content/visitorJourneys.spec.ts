@@ -190,7 +190,7 @@ for (const javaScriptEnabled of [true, false]) {
         await page.goto(inSite('/docs/services'));
         const search = findMain(page).getByRole('search');
         const rows = findMain(page).getByRole('table').first().getByRole('row');
-        const visibleCosts = search.locator('[data-answers]').filter({ visible: true });
+        const visibleCosts = findMain(page).locator('p[data-answers]').filter({ visible: true });
         const findDelay = ({ name, delay }: Service) =>
           rows.filter({ has: page.getByRole('link', { name, exact: true }) }).getByText(delay);
         const fittingServices = services.filter((service) => suits(service, suitability));

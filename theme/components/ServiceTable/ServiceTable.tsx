@@ -112,7 +112,7 @@ function MembershipCosts({ children }: { children: ReactNode }) {
       )}
       <p data-answers={listAnswers(Object.keys(costs))}>
         {`Our council decides within ${decisionTime}. ` +
-          `Each service below says how long it then takes${priceInWords}.`}
+          `Each service above says how long it then takes${priceInWords}.`}
       </p>
     </div>
   );
@@ -121,10 +121,10 @@ function MembershipCosts({ children }: { children: ReactNode }) {
 /**
  * Renders the questions above the table. They are folded, so that the services are the first that
  * the visitor sees. The style sheet hides the services that do not fit the answers, so the
- * questions work without scripts. ServiceTable.browser.ts says how many services are left. This and
- * the costs stand outside of the fold, so that the visitor sees them also after closing the fold.
+ * questions work without scripts. ServiceTable.browser.ts says how many services are left, outside
+ * of the fold, so that the visitor sees it also after closing the fold.
  */
-function Questions({ children }: { children: ReactNode }) {
+function Questions() {
   return (
     <search aria-label="Find a service" className={styles.questions}>
       <details>
@@ -146,7 +146,6 @@ function Questions({ children }: { children: ReactNode }) {
           </fieldset>
         ))}
       </details>
-      {services.some(joiningGivesAccess) && <MembershipCosts>{children}</MembershipCosts>}
       <p>
         <b role="status" />{' '}
         <span hidden>
@@ -163,14 +162,14 @@ function Questions({ children }: { children: ReactNode }) {
 /**
  * Renders the services side by side, below the questions: what each is for, what it replaces, who
  * may use it and its price. Once the visitor has said who will use the services, each row says how
- * soon, too.
+ * soon, too, and below the services stands what membership costs.
  *
  * @param children a sentence that groups and organizations read below what membership costs them
  */
 export function ServiceTable({ children }: { children?: ReactNode }) {
   return (
     <service-finder className={styles.finder}>
-      <Questions>{children}</Questions>
+      <Questions />
       <HeadedTable data-wide="" head={['Service', 'What for', 'For whom, price']}>
         {services.map((service) => {
           const { id, name, purpose, replaces, delay } = service;
@@ -203,6 +202,7 @@ export function ServiceTable({ children }: { children?: ReactNode }) {
           );
         })}
       </HeadedTable>
+      {services.some(joiningGivesAccess) && <MembershipCosts>{children}</MembershipCosts>}
     </service-finder>
   );
 }
