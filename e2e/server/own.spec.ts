@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, renameSync } from 'node:fs';
 import path from 'node:path';
 import { ProjectCopy } from '../../scripts/lib/projectCopy';
+import { npmProgramPath, run } from '../../scripts/lib/run';
 import { ASSOCIATION_FOLDER } from '../../shared/association';
 import type { TurnIntoAssociation } from '../associations/association';
 import { associations } from '../associations/associations';
@@ -66,6 +67,31 @@ async function expectAllPagesToAnswer(site: OtherSite): Promise<void> {
   }
 }
 
+/**
+ * Runs tests of e2e/content in the copy of the project: those that compare the pages with the facts
+ * of their association.
+ *
+ * @param base the path of the site
+ */
+async function expectContentToPass(site: OtherSite, base: string): Promise<void> {
+  const args = ['test', '--project=content', '--retries=0', '--workers=1', ...CONTENT_TESTS];
+  const { code, output } = await run(npmProgramPath('playwright'), args, {
+    cwd: site.project.folder,
+    env: { ...process.env, SITE_URL: site.origin + base, SITE_DIST: site.builtPath('') },
+    quiet: true,
+  });
+  expect(code, output).toBe(0);
+}
+
+/** The tests that `expectContentToPass` runs. The copies have no compressed files to weigh. */
+const CONTENT_TESTS = [
+  'content/content.spec',
+  'content/keywords.spec',
+  'content/home.spec',
+  'content/textsToCopy.spec',
+  '--grep-invert=weighs',
+];
+
 /** Matches words that only the site of the sample may contain. */
 const SAMPLE_WORDS_PATTERN = /Exemple Libre|exemple-libre/;
 
@@ -89,6 +115,10 @@ if (ASSOCIATION_FOLDER === 'sample') {
         await expect(page.getByRole('alert')).toHaveCount(0);
         await expectAccessible(page);
       }
+    });
+
+    test('it passes the tests of the content', async () => {
+      await expectContentToPass(smallSite, '/site');
     });
 
     test('it says what is its own, and nothing of the sample', async () => {
@@ -270,6 +300,10 @@ if (ASSOCIATION_FOLDER === 'sample') {
         await open(page, largeSite.origin + address);
         await expectAccessible(page);
       }
+    });
+
+    test('it passes the tests of the content', async () => {
+      await expectContentToPass(largeSite, '');
     });
 
     test('it says what is its own', () => {
