@@ -17,6 +17,9 @@ if (ownRoutes.some(({ address }) => address === GROUPS_ADDRESS)) {
     }) => {
       await context.grantPermissions(['clipboard-write']);
       await open(page, GROUPS_ADDRESS);
+      if (lang) {
+        await page.getByText('L’invitation en français').click();
+      }
       const button = page.getByRole('button', { name: `Copy text: Invitation, in ${language}` });
       const block = page.locator('[data-code]').filter({ has: button });
       const quote = block.locator('blockquote');
