@@ -5,12 +5,18 @@ import { formatLongDate } from '../../../shared/longDate';
 import { type BlogPage, groupPostsByYear, listPosts } from '../../blog/posts';
 import { Link } from '../Link/Link';
 
+const usePosts = () => listPosts(usePages().pages as BlogPage[]);
+
+/** Shows its children while there are no posts. */
+export const WithoutPosts = ({ children }: { children: ReactNode }) =>
+  usePosts().length === 0 && children;
+
 /**
  * Lists all posts by year, the newest first, and links to the feed. Shows `children` while there
  * are no posts.
  */
 export function PostList({ children }: { children: ReactNode }) {
-  const posts = listPosts(usePages().pages as BlogPage[]);
+  const posts = usePosts();
   if (posts.length === 0) {
     return children;
   }
