@@ -47,6 +47,7 @@ const formatLongDate = (date: string) =>
 test('the archive lists posts by year, the newest first', async ({ page }) => {
   await open(page, '/blog/archive');
   const main = page.getByRole('main');
+  await expect(main).not.toContainText(/no post/i);
   await expect(main.getByRole('heading', { level: 2 })).toHaveText([
     ...new Set(posts.map(({ date }) => date.slice(0, 4))),
   ]);
