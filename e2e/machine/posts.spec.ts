@@ -51,7 +51,7 @@ test('the archive lists posts by year, the newest first', async ({ page }) => {
   await expect(main.getByRole('heading', { level: 2 })).toHaveText([
     ...new Set(posts.map(({ date }) => date.slice(0, 4))),
   ]);
-  await expect(main.getByRole('listitem')).toHaveText(
+  await expect(main.getByRole('article').getByRole('listitem')).toHaveText(
     posts.map(({ title, description, date }) => `${formatLongDate(date)}${title}${description}`),
   );
   await expectAccessible(page, { part: 'main' });

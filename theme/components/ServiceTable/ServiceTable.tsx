@@ -170,7 +170,7 @@ export function ServiceTable({ children }: { children?: ReactNode }) {
   return (
     <service-finder className={styles.finder}>
       <Questions />
-      <HeadedTable data-wide="" head={['Service', 'What for', 'For whom, price']}>
+      <HeadedTable data-wide="" head={['Service', 'What for', 'Price, for whom']}>
         {services.map((service) => {
           const { id, name, purpose, replaces, delay } = service;
           const price = describePriceShortly(service, dues !== undefined);
@@ -191,11 +191,11 @@ export function ServiceTable({ children }: { children?: ReactNode }) {
                 </small>
               </td>
               <td>
+                <b>{capitalize(price)}</b>
                 <small>
-                  {capitalize(describeAccessShortly(service))}
                   <span className={styles.dot}>{'\u00a0· '}</span>
                   <br />
-                  {price}
+                  {capitalize(describeAccessShortly(service))}
                 </small>
               </td>
             </tr>
