@@ -56,6 +56,36 @@ function formatColumn(amounts: number[]): string[] {
 }
 
 /**
+ * Renders a table of amounts, which are set to the right below the titles of their columns. Its
+ * children are the rows.
+ *
+ * @param amounts the titles of all columns but the first
+ */
+const AmountTable = ({
+  title,
+  amounts,
+  children,
+}: {
+  title: string;
+  amounts: string[];
+  children: ReactNode;
+}) => (
+  <TableScroll>
+    <thead>
+      <tr>
+        <th scope="col">{title}</th>
+        {amounts.map((amount) => (
+          <th key={amount} scope="col" data-align="right">
+            {amount}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>{children}</tbody>
+  </TableScroll>
+);
+
+/**
  * Renders a table of the costs of a year: of each service, the shared costs, and the sum. The sum
  * of a month is that of the rounded amounts above it.
  */
@@ -65,29 +95,17 @@ export function Costs() {
   const months = formatColumn([...monthlyCents, totalCents].map((cents) => cents / 100));
   const years = formatColumn([...costs.map(([, amount]) => amount), totalCosts]);
   return (
-    <TableScroll>
-      <thead>
-        <tr>
-          <th scope="col">{`Costs in ${site.funding.costs.year}`}</th>
-          {['The year', 'A month'].map((title) => (
-            <th key={title} scope="col" data-align="right">
-              {title}
-            </th>
-          ))}
+    <AmountTable title={`Costs in ${site.funding.costs.year}`} amounts={['The year', 'A month']}>
+      {[...costs.map(([name]) => name), 'Together'].map((name, index) => (
+        <tr key={name} data-sum={index === costs.length ? '' : undefined}>
+          <th scope="row" data-long={hasLongWord(name) ? '' : undefined}>
+            {name}
+          </th>
+          <td data-align="right">{years[index]}</td>
+          <td data-align="right">{months[index]}</td>
         </tr>
-      </thead>
-      <tbody>
-        {[...costs.map(([name]) => name), 'Together'].map((name, index) => (
-          <tr key={name} data-sum={index === costs.length ? '' : undefined}>
-            <th scope="row" data-long={hasLongWord(name) ? '' : undefined}>
-              {name}
-            </th>
-            <td data-align="right">{years[index]}</td>
-            <td data-align="right">{months[index]}</td>
-          </tr>
-        ))}
-      </tbody>
-    </TableScroll>
+      ))}
+    </AmountTable>
   );
 }
 
@@ -100,9 +118,9 @@ export function GroupDues() {
   const period = `a ${dues.period}`;
   const canJoinTogether = isPresent(organizations.who);
   return (
-    <HeadedTable
-      head={[
-        'People',
+    <AmountTable
+      title="People"
+      amounts={[
         `Each a member, ${period}`,
         ...(canJoinTogether ? [`As an organization, ${period}`] : []),
       ]}
@@ -110,13 +128,15 @@ export function GroupDues() {
       {GROUP_SIZES.map((size) => (
         <tr key={size}>
           <th scope="row">{size}</th>
-          <td>{formatEuros(size * dues.amount)}</td>
+          <td data-align="right">{formatEuros(size * dues.amount)}</td>
           {canJoinTogether && (
-            <td>{formatEuros(duesAsOrganization(size, dues.amount, organizations))}</td>
+            <td data-align="right">
+              {formatEuros(duesAsOrganization(size, dues.amount, organizations))}
+            </td>
           )}
         </tr>
       ))}
-    </HeadedTable>
+    </AmountTable>
   );
 }
 

@@ -10,6 +10,7 @@ import { IncidentLine, IncidentNotices } from '../Incidents/Incidents';
 import { Link } from '../Link/Link';
 import { PrevNext } from '../PrevNext/PrevNext';
 import { SidebarButton } from '../SidebarButton/SidebarButton';
+import { selectHeadings } from '../TableOfContents/TableOfContents';
 import * as styles from './Layout.module.css';
 
 /** Renders a page of text: breadcrumbs, the text, and links to the previous and the next page. */
@@ -18,7 +19,7 @@ export function DocPage({ sidebar }: { sidebar?: SidebarState }) {
   const date = isPost(page.routePath) && page.frontmatter.date;
   return (
     <>
-      {!date && (
+      {!date && (sidebar || selectHeadings(page).length > 0) && (
         <div className={styles.place}>
           {sidebar && <SidebarButton />}
           <Breadcrumbs sidebar={sidebar} page={page} />
