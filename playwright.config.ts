@@ -53,7 +53,7 @@ const fixedSiteMetadata = { base: fixedSite.base };
 
 /**
  * Tests that the project `chromium` leaves out, because other tests in the project `machine` check
- * the same behavior in Chromium. The other tests run there, too, to compare Firefox and WebKit with it.
+ * the same behavior in Chromium. It runs the others to compare Firefox and WebKit with it.
  */
 const TESTS_NOT_IN_CHROMIUM = ['**/journeys.spec.ts', '**/searchAndFigures.spec.ts'];
 
