@@ -94,7 +94,7 @@ test('the search page displays results of the hosted index for its version', asy
   const algolia = new AlgoliaDouble();
   await algolia.answerRequests(page);
   await open(page, `${siteWithHostedSearch.url}/search?q=pad`);
-  const result = page.getByRole('main').locator('ol > li').first();
+  const result = page.getByRole('article').locator('ol > li').first();
   await expect(result).toContainText('Found by the service');
   await expect(result.locator('mark')).toHaveText('by the service');
   await expect(result.getByRole('link', { name: 'Found' })).toHaveAttribute(
@@ -146,7 +146,9 @@ test('when the service fails, the embedded engine answers, and a notice says so'
       : route.abort(),
   );
   await open(page, `${siteWithHostedSearch.url}/search?q=${rareWord.typed}`);
-  await expect(page.getByRole('main').locator('ol > li').first()).toContainText(rareWord.heading);
+  await expect(page.getByRole('article').locator('ol > li').first()).toContainText(
+    rareWord.heading,
+  );
   await expect(page.getByRole('main')).toContainText('The search service cannot be reached');
   isServiceReached = true;
   await open(page, `${siteWithHostedSearch.url}/docs/`);

@@ -155,7 +155,7 @@ test('a kept copy has every page, the figures and the search when there is no ne
   await expect(page.locator('site-island[data-hydrated]').first()).toBeAttached();
 
   await page.goto(`${proxy.url}/search?q=${rareWord.typed}`);
-  await expect(main(page).locator('ol > li > a').first()).toHaveAttribute(
+  await expect(main(page).locator('article ol > li > a').first()).toHaveAttribute(
     'href',
     inSite(rareWord.address),
   );

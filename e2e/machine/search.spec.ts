@@ -9,7 +9,7 @@ import { expect, test } from './test';
 const field = (page: Page) => page.getByRole('searchbox', { name: 'Search' });
 const results = (page: Page) =>
   page
-    .getByRole('main')
+    .getByRole('article')
     .getByRole('listitem')
     .filter({ has: page.locator('a') });
 const resultStatus = (page: Page) => page.getByRole('main').getByRole('status');
@@ -71,7 +71,7 @@ test('a result names its page, marks the words found, and leads to the section',
 
 test('results are displayed five at a time', async ({ page }) => {
   await open(page, '/search?q=message');
-  const listedPages = page.getByRole('main').locator('ol > li');
+  const listedPages = page.getByRole('article').locator('ol > li');
   const pagesWithSentence = listedPages.filter({ has: page.locator('mark') });
   await expect(pagesWithSentence).toHaveCount(5);
   await expect(listedPages).toHaveCount(5);

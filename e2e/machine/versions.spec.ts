@@ -86,7 +86,7 @@ test('the search covers the version of the page, or the selected one', async ({ 
   );
   await page.getByRole('link', { name: 'See all results' }).click();
 
-  const resultLinks = page.getByRole('main').locator('ol > li > a');
+  const resultLinks = page.getByRole('article').locator('ol > li > a');
   const readAddresses = () =>
     resultLinks.evaluateAll((links) => links.map((link) => link.getAttribute('href')).sort());
   await expect.poll(readAddresses).toEqual(['/v2/docs/', '/v2/docs/mattermost/introduction']);

@@ -15,6 +15,9 @@ const MAX_UNBROKEN_LENGTH = 24;
 /** The number of characters of code that makes a table of three columns too wide for a phone. */
 const LONG_CODE_LENGTH = 12;
 
+/** The number of characters of a row that makes a table of three columns too high on a phone. */
+const LONG_ROW_LENGTH = 100;
+
 /** Marks an answer and code in a cell, because a style sheet cannot ask for the text of a cell. */
 function markCell(cell: Element): void {
   const [, answer] = ANSWER.exec(textOf(cell)) ?? [];
@@ -38,10 +41,10 @@ function chooseWidth(table: Element): 'wide' | 'wider' | undefined {
   if (columnCount > 4) {
     return 'wider';
   }
-  const hasLongCode = selectAll('code', table).some(
-    (code) => textOf(code).length >= LONG_CODE_LENGTH,
-  );
-  return columnCount === 4 || (columnCount === 3 && hasLongCode) ? 'wide' : undefined;
+  const hasLongText = (selector: string, length: number) =>
+    selectAll(selector, table).some((element) => textOf(element).length >= length);
+  const isLong = hasLongText('code', LONG_CODE_LENGTH) || hasLongText('tr', LONG_ROW_LENGTH);
+  return columnCount === 4 || (columnCount === 3 && isLong) ? 'wide' : undefined;
 }
 
 /** Returns whether a cell has no content. The text of a component is not known here. */

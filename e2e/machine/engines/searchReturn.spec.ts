@@ -11,7 +11,7 @@ const MAX_DRIVER_SCROLL_PX = 2;
 
 /** Waits until the page shows this number of results, and is scrolled to `scrollTop`. */
 async function expectResults(visitor: Visitor, count: number, scrollTop: number): Promise<void> {
-  await visitor.expectValue(() => document.querySelectorAll('main ol > li').length).toBe(count);
+  await visitor.expectValue(() => document.querySelectorAll('article ol > li').length).toBe(count);
   const readOffset = async () => Math.abs((await visitor.evaluate(() => scrollY)) - scrollTop);
   await expect.poll(readOffset).toBeLessThanOrEqual(MAX_DRIVER_SCROLL_PX);
 }
@@ -19,7 +19,7 @@ async function expectResults(visitor: Visitor, count: number, scrollTop: number)
 /** Clicks the last search result in view, and goes back to the search page. */
 async function followAndReturn(visitor: Visitor): Promise<void> {
   const title = await visitor.evaluate(() => {
-    const links = [...document.querySelectorAll<HTMLElement>('main ol > li > a')];
+    const links = [...document.querySelectorAll<HTMLElement>('article ol > li > a')];
     const linksInView = links.filter((link) => {
       const { top, bottom } = link.getBoundingClientRect();
       return top > 80 && bottom < innerHeight;
@@ -50,9 +50,9 @@ for (const { device, viewport } of [
       await expectResults(visitor, 5, 900);
 
       await visitor.click(button('More results', main));
-      await visitor.expectValue(() => document.querySelectorAll('main ol > li').length).toBe(10);
+      await visitor.expectValue(() => document.querySelectorAll('article ol > li').length).toBe(10);
       const scrollTop = await visitor.evaluate(() => {
-        document.querySelectorAll('main ol > li')[7]?.scrollIntoView();
+        document.querySelectorAll('article ol > li')[7]?.scrollIntoView();
         return Math.round(scrollY);
       });
       expect(scrollTop).toBeGreaterThan(900);

@@ -200,7 +200,7 @@ test.describe('translated, the search', () => {
     await visitor.tab.type('message');
     await visitor.reads('pages for “message”›', status);
     await visitor.click(button('‹More results›', main));
-    await visitor.expectValue(() => document.querySelectorAll('main ol > li').length).toBe(10);
+    await visitor.expectValue(() => document.querySelectorAll('article ol > li').length).toBe(10);
   });
 
   test('says in its dialog what it finds now, and how many', async ({ visitor }) => {

@@ -36,23 +36,26 @@ export function Agenda() {
   return (
     nextMeeting && (
       <>
-        <ul className="rows" {...until(lastEndMs)}>
+        <ul className="rows dated" {...until(lastEndMs)}>
           {agenda.map((meeting) => {
             const { title, day, from, to, place, online, note } = meeting;
             return (
               <li key={`${day} ${from} ${title}`} {...until(meetingEndMs(meeting))}>
-                <strong>{title}</strong>
-                <br />
-                <MeetingStart meeting={meeting} /> to {to}
-                <FurtherLine>{place}</FurtherLine>
-                <FurtherLine>
-                  {online && (
-                    <>
-                      Online: <Link href={online}>{new URL(online).host}</Link>
-                    </>
-                  )}
-                </FurtherLine>
-                <FurtherLine>{note}</FurtherLine>
+                <span>
+                  <MeetingStart meeting={meeting} /> to {to}
+                </span>
+                <div>
+                  <strong>{title}</strong>
+                  <FurtherLine>{place}</FurtherLine>
+                  <FurtherLine>
+                    {online && (
+                      <>
+                        Online: <Link href={online}>{new URL(online).host}</Link>
+                      </>
+                    )}
+                  </FurtherLine>
+                  <FurtherLine>{note}</FurtherLine>
+                </div>
               </li>
             );
           })}

@@ -10,7 +10,6 @@ import { IncidentLine, IncidentNotices } from '../Incidents/Incidents';
 import { Link } from '../Link/Link';
 import { PrevNext } from '../PrevNext/PrevNext';
 import { SidebarButton } from '../SidebarButton/SidebarButton';
-import { selectHeadings } from '../TableOfContents/TableOfContents';
 import * as styles from './Layout.module.css';
 
 /** Renders a page of text: breadcrumbs, the text, and links to the previous and the next page. */
@@ -19,7 +18,7 @@ export function DocPage({ sidebar }: { sidebar?: SidebarState }) {
   const date = isPost(page.routePath) && page.frontmatter.date;
   return (
     <>
-      {!date && (sidebar || selectHeadings(page).length > 0) && (
+      {!date && (
         <div className={styles.place}>
           {sidebar && <SidebarButton />}
           <Breadcrumbs sidebar={sidebar} page={page} />

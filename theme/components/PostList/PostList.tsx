@@ -25,16 +25,18 @@ export function PostList({ children }: { children: ReactNode }) {
       {groupPostsByYear(posts).map(({ year, posts: postsOfYear }) => (
         <section key={year}>
           <h2 id={year}>{year}</h2>
-          <ul className="rows">
+          <ul className="rows dated">
             {postsOfYear.map(({ address, title, description, lang, date }) => (
               <li key={address}>
                 <small>
                   <time dateTime={date}>{formatLongDate(date)}</time>
                 </small>
-                <h3 lang={lang}>
-                  <Link href={address}>{title}</Link>
-                </h3>
-                {description && <p lang={lang}>{description}</p>}
+                <div lang={lang}>
+                  <h3>
+                    <Link href={address}>{title}</Link>
+                  </h3>
+                  {description && <p>{description}</p>}
+                </div>
               </li>
             ))}
           </ul>
