@@ -35,7 +35,7 @@ RUN cp -R /ours/. / && nginx -t
 FROM scratch
 COPY --from=server /image /
 COPY --from=server /ours /
-# The user is a number, because Kubernetes cannot tell from a name that it is not root.
+# The user is a number, because Kubernetes, for one, cannot tell from a name that it is not root.
 USER 101:101
 EXPOSE 8080
 STOPSIGNAL SIGQUIT

@@ -93,7 +93,7 @@ export default defineConfig({
       testDir: 'e2e/server',
       testMatch: DEPLOY_TESTS,
       metadata: associationMetadata,
-      // A machine that leaves a swarm loses the networks that Compose 1 has made for other tests.
+      // The requests of one test would slow down the deployment of another.
       workers: 1,
     },
     {
