@@ -15,22 +15,61 @@ const PATCHES: { effect: string; from: string; to: string }[] = [
   },
   {
     effect: 'the container is not a button',
-    from: '\t\trole: "button",\n\t\ttabIndex: 0,\n\t\tonMouseDown: (event) => {\n\t\t\tif (event.target === event.currentTarget) onClose();\n\t\t}\n',
-    to: '',
+    from: `
+		role: "button",
+		tabIndex: 0,
+		onMouseDown: (event) => {
+			if (event.target === event.currentTarget) onClose();
+		}
+`,
+    to: '\n',
   },
   // The label is not rendered while results are awaited, so the field has its name as an attribute.
   {
     effect: 'the field is a combobox',
-    from: '\t\tplaceholder,\n\t\thidden: hideInput\n\t})',
-    to: '\t\tplaceholder,\n\t\thidden: hideInput,\n\t\trole: "combobox",\n\t\t"aria-expanded": Boolean(baseInputProps["aria-controls"]),\n\t\t"aria-controls": baseInputProps["aria-controls"] ? autocomplete.getListProps().id : undefined,\n\t\t"aria-autocomplete": "list",\n\t\t"aria-labelledby": undefined,\n\t\t"aria-label": searchInputLabel,\n\t\ttitle: searchInputLabel\n\t})',
+    from: `
+		placeholder,
+		hidden: hideInput
+	})`,
+    to: `
+		placeholder,
+		hidden: hideInput,
+		role: "combobox",
+		"aria-expanded": Boolean(baseInputProps["aria-controls"]),
+		"aria-controls": baseInputProps["aria-controls"] ? autocomplete.getListProps().id : undefined,
+		"aria-autocomplete": "list",
+		"aria-labelledby": undefined,
+		"aria-label": searchInputLabel,
+		title: searchInputLabel
+	})`,
   },
   // An option must not contain anything that can have the focus, so the link becomes the option.
   // This change can go when DocSearch does the same:
   // https://github.com/algolia/docsearch/issues/1014
   {
     effect: 'an option contains no link',
-    from: 'getItemProps({\n\t\titem,\n\t\tsource: collection.source,\n\t\tonClick(event) {\n\t\t\tonItemClick(item, event);\n\t\t}\n\t})), /* @__PURE__ */ React.createElement(Hit, { hit: item }, ',
-    to: '{ ...getItemProps({\n\t\titem,\n\t\tsource: collection.source,\n\t\tonClick(event) {\n\t\t\tonItemClick(item, event);\n\t\t}\n\t}), id: undefined, role: "none", "aria-selected": undefined }), /* @__PURE__ */ React.createElement(Hit, { hit: item, option: getItemProps({ item, source: collection.source }) }, ',
+    from: `getItemProps({
+		item,
+		source: collection.source,
+		onClick(event) {
+			onItemClick(item, event);
+		}
+	})), /* @__PURE__ */ React.createElement(Hit, { hit: item }, `,
+    to: `{
+		...getItemProps({
+			item,
+			source: collection.source,
+			onClick(event) {
+				onItemClick(item, event);
+			}
+		}),
+		id: undefined,
+		role: "none",
+		"aria-selected": undefined
+	}), /* @__PURE__ */ React.createElement(Hit, {
+		hit: item,
+		option: getItemProps({ item, source: collection.source })
+	}, `,
   },
   // The logo contains a style element, which the Content-Security-Policy blocks. It also names the
   // hosted service next to results of the embedded search. This change can go when DocSearch has an
@@ -57,12 +96,24 @@ const PATCHES: { effect: string; from: string; to: string }[] = [
   {
     effect: 'the results are one list box',
     from: 'return /* @__PURE__ */ React.createElement("div", { className: "DocSearch-Dropdown-Container" }, props.state.collections.map(',
-    to: 'return /* @__PURE__ */ React.createElement("div", { ...props.getListProps(), "aria-labelledby": undefined, "aria-label": "Results", className: "DocSearch-Dropdown-Container" }, props.state.collections.map(',
+    to: `return /* @__PURE__ */ React.createElement("div", {
+		...props.getListProps(),
+		"aria-labelledby": undefined,
+		"aria-label": "Results",
+		className: "DocSearch-Dropdown-Container"
+	}, props.state.collections.map(`,
   },
   {
     effect: 'a page is a group of the list box',
     from: 'React.createElement("section", { className: "DocSearch-Hits" }, /* @__PURE__ */ React.createElement("div", { className: "DocSearch-Hit-source" }, (_props$sourceIcon = props.sourceIcon) !== null && _props$sourceIcon !== void 0 ? _props$sourceIcon : null, decodedTitle), /* @__PURE__ */ React.createElement("ul", _objectSpread2({ className: "DocSearch-Hits-padded" }, props.getListProps({ source: props.collection.source })), ',
-    to: 'React.createElement("section", { className: "DocSearch-Hits", role: "group", "aria-label": props.collection.items[0].hierarchy.lvl1 }, /* @__PURE__ */ React.createElement("ul", { className: "DocSearch-Hits-padded", role: "none" }, ',
+    to: `React.createElement("section", {
+		className: "DocSearch-Hits",
+		role: "group",
+		"aria-label": props.collection.items[0].hierarchy.lvl1
+	}, /* @__PURE__ */ React.createElement("ul", {
+		className: "DocSearch-Hits-padded",
+		role: "none"
+	}, `,
   },
 ];
 
