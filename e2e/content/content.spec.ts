@@ -136,8 +136,8 @@ test('each page has a Markdown export, named in its head and listed in llms.txt'
  */
 const QUESTIONS_OF_NEWCOMERS = [
   'Instead of',
-  'Price',
   'For whom',
+  'Price',
   'How soon',
   'Limits',
   'Language',

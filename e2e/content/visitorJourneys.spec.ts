@@ -163,10 +163,7 @@ const users = [
   {
     label: 'A group',
     suitability: 'group' as const,
-    words:
-      site.dues.amount > 0
-        ? `${formatEuros(10 * site.dues.amount)} for 10`
-        : 'Each of you pays nothing',
+    words: `Each of you pays ${site.dues.amount > 0 ? formatEuros(site.dues.amount) : 'nothing'}`,
   },
   {
     label: 'An organization',
@@ -205,6 +202,9 @@ for (const javaScriptEnabled of [true, false]) {
             words,
             `within ${formatCount(site.joining.decisionDays, 'day')}.`,
           ]);
+          await expect(
+            findMain(page).getByRole('cell', { name: formatEuros(30 * site.dues.amount) }),
+          ).toBeVisible({ visible: label !== 'Only me' && site.dues.amount > 0 });
         }
         for (const service of fittingServices) {
           await expect(findDelay(service)).toBeVisible();

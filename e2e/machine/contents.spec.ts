@@ -43,6 +43,22 @@ test('on narrow screens the contents are folded above the text, and lead to head
   await expect(page.getByRole('heading', { name: 'Legal notice', level: 2 })).toBeInViewport();
 });
 
+test('on a page without a sidebar, the text does not cover the contents while sidebars are hidden', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1200, height: 900 });
+  await open(page, thirdPage.address);
+  await page.getByRole('button', { name: 'Hide sidebar' }).click();
+  await open(page, '/cgu');
+  const readBox = (role: 'main' | 'navigation', name?: string) =>
+    page.getByRole(role, name ? { name } : {}).boundingBox();
+  const [contentsBox, textBox] = [
+    await readBox('navigation', 'On this page'),
+    await readBox('main'),
+  ];
+  expect(contentsBox && contentsBox.x + contentsBox.width).toBeLessThan(Number(textBox?.x));
+});
+
 test('the contents mark the section that the visitor has scrolled to', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(inSite('/cgu'));

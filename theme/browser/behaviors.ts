@@ -8,6 +8,7 @@ import '../components/Device/Device.browser';
 import '../components/Menu/Menu.browser';
 import '../components/NotFound/NotFound.browser';
 import '../components/OfflineCopy/OfflineCopy.browser';
+import '../components/PrintCard/PrintCard.browser';
 import '../components/SearchBox/SearchBox.browser';
 import '../components/ServiceTable/ServiceTable.browser';
 import '../components/SidebarButton/SidebarButton.browser';

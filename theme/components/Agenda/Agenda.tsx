@@ -12,10 +12,16 @@ const { agenda } = site.joining;
 const [nextMeeting] = agenda;
 const lastEndMs = Math.max(...agenda.map(meetingEndMs));
 
-/** Shows when a meeting begins: `Thursday, September 2, 2027, 19:00`. */
-const MeetingStart = ({ meeting }: { meeting: Meeting }) => (
+/**
+ * Shows when a meeting begins: `Thursday, September 2, 2027, 19:00`.
+ *
+ * @param separator what stands between the day and the time
+ */
+const MeetingStart = ({ meeting, separator }: { meeting: Meeting; separator: ReactNode }) => (
   <time dateTime={new Date(meetingStartMs(meeting)).toISOString()}>
-    {formatDayOfWeek(meeting.day)}, {formatLongDate(meeting.day)}, {meeting.from}
+    {formatDayOfWeek(meeting.day)}, {formatLongDate(meeting.day)}
+    {separator}
+    {meeting.from}
   </time>
 );
 
@@ -42,7 +48,7 @@ export function Agenda() {
             return (
               <li key={`${day} ${from} ${title}`} {...until(meetingEndMs(meeting))}>
                 <span>
-                  <MeetingStart meeting={meeting} /> to {to}
+                  <MeetingStart meeting={meeting} separator={<br />} /> to {to}
                 </span>
                 <div>
                   <strong>{title}</strong>
@@ -75,6 +81,6 @@ export function Agenda() {
 export const NextMeeting = () =>
   nextMeeting && (
     <span {...until(meetingEndMs(nextMeeting))}>
-      The next time is <MeetingStart meeting={nextMeeting} />: {nextMeeting.title}.
+      The next time is <MeetingStart meeting={nextMeeting} separator=", " />: {nextMeeting.title}.
     </span>
   );

@@ -60,17 +60,20 @@ function formatColumn(amounts: number[]): string[] {
  * children are the rows.
  *
  * @param amounts the titles of all columns but the first
+ * @param name the name of the table for screen readers, if it is not that of the heading above it
  */
 const AmountTable = ({
   title,
   amounts,
+  name,
   children,
 }: {
   title: string;
   amounts: string[];
+  name?: string | undefined;
   children: ReactNode;
 }) => (
-  <TableScroll>
+  <TableScroll aria-label={name}>
     <thead>
       <tr>
         <th scope="col">{title}</th>
@@ -112,13 +115,16 @@ export function Costs() {
 /**
  * Renders a table of the dues of groups: what the people pay if each becomes a member and, where
  * organizations may join, what they pay together as an organization.
+ *
+ * @param name the name of the table for screen readers, if it is not that of the heading above it
  */
-export function GroupDues() {
+export function GroupDues({ name }: { name?: string }) {
   const { dues, organizations } = site;
   const period = `a ${dues.period}`;
   const canJoinTogether = isPresent(organizations.who);
   return (
     <AmountTable
+      name={name}
       title="People"
       amounts={[
         `Each a member, ${period}`,

@@ -17,6 +17,15 @@ export function PrintCard({ children }: { children: ReactNode }) {
   );
 }
 
+/** Renders a button that prints the page (PrintCard.browser.ts). */
+export const PrintButton = ({ children }: { children: ReactNode }) => (
+  <p>
+    <button type="button" className="button" data-needs-scripts="" data-print="">
+      {children}
+    </button>
+  </p>
+);
+
 /** Renders a half of the card, which is a page of A5 on paper. */
 export const CardHalf = ({ children }: { children: ReactNode }) => (
   <div className="card-half">{children}</div>

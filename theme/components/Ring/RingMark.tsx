@@ -47,13 +47,7 @@ export function StepMark({ n }: { n: number }) {
         strokeDasharray={`${stepArcLength} 999`}
         strokeDashoffset={(1 - n) * thirdLength}
       />
-      <text
-        y="8"
-        textAnchor="middle"
-        className={styles.middle}
-        fill="var(--second-accent)"
-        stroke="none"
-      >
+      <text y="8" textAnchor="middle" className={styles.middle}>
         {n}
       </text>
     </svg>

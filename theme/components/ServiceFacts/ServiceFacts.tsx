@@ -112,16 +112,16 @@ export function ServiceFacts({ children }: { children?: ReactNode }) {
       </p>
       <DescriptionList isShort>
         <Fact name="Instead of">{capitalize(service.replaces.join(', '))}</Fact>
-        <Fact name="Price">
-          <TextWithLinkedWord text={price} word="dues" headingId="how-it-is-funded" />
-          {price.includes('dues') && ` (${duesOfPersonAndOrganization})`}
-        </Fact>
         <Fact name="For whom">
           {isForMembers ? (
             <TextWithLinkedWord text={access} word="members" headingId="how-to-join" />
           ) : (
             access
           )}
+        </Fact>
+        <Fact name="Price">
+          <TextWithLinkedWord text={price} word="dues" headingId="how-it-is-funded" />
+          {price.includes('dues') && ` (${duesOfPersonAndOrganization})`}
         </Fact>
         <Fact name="How soon">
           {capitalize(service.delay)}

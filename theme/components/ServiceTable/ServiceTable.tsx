@@ -4,6 +4,7 @@ import { formatCount } from '../../../shared/numberInWords';
 import type { ServiceConfig } from '../../../shared/schemas/schemas';
 import { isPresent } from '../../../shared/when';
 import { capitalize, describeLimits, dues, getHost } from '../../config/values';
+import { GroupDues } from '../Association/Association';
 import { ServiceIcon } from '../Icon/Icon';
 import { Link } from '../Link/Link';
 import {
@@ -105,11 +106,10 @@ function MembershipCosts({ children }: { children: ReactNode }) {
           {cost}
         </p>
       ))}
-      {children && (
-        <p data-answers={listAnswers(Object.keys(costs).filter((user) => user !== 'alone'))}>
-          {children}
-        </p>
-      )}
+      <div data-answers={listAnswers(Object.keys(costs).filter((user) => user !== 'alone'))}>
+        {dues && <GroupDues name="Dues of groups" />}
+        {children && <p>{children}</p>}
+      </div>
       <p data-answers={listAnswers(Object.keys(costs))}>
         {`Our council decides within ${decisionTime}. ` +
           `Each service above says how long it then takes${priceInWords}.`}

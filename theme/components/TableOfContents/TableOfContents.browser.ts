@@ -3,10 +3,10 @@ import { PAGE_EVENT } from '../../../shared/events';
 import { revealInBox } from '../../browser/reveal';
 
 /**
- * The distance of the reading line from the top of the window, in pixels. The last section whose
- * heading is above this line counts as the one that the visitor is reading.
+ * The distance of the reading line from the top of the window, as a part of its height. The last
+ * section whose heading is above this line counts as the one that the visitor is reading.
  */
-const READING_LINE_PX = 140;
+const READING_LINE_RATIO = 0.3;
 
 /** Selects the tables and forms of the article that may cover the table of contents. */
 const WIDE_PARTS_SELECTOR = 'article :is(table-scroll > table, [data-long] > fieldset)';
@@ -23,7 +23,7 @@ function findReadingLinePx(): number {
   const endZonePx = Math.min(scrollablePx, innerHeight);
   // The nearness is 0 while a window's height or more lies ahead, and 1 at the end of the page.
   const nearnessToEnd = endZonePx > 0 ? Math.max(0, 1 - remainingPx / endZonePx) : 0;
-  return READING_LINE_PX + nearnessToEnd * (innerHeight - READING_LINE_PX);
+  return innerHeight * (READING_LINE_RATIO + nearnessToEnd * (1 - READING_LINE_RATIO));
 }
 
 /**

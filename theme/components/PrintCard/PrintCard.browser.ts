@@ -1,0 +1,5 @@
+addEventListener('click', ({ target }) => {
+  if ((target as Element).closest('[data-print]')) {
+    print();
+  }
+});
