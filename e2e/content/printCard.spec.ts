@@ -42,6 +42,15 @@ if (hasGuide) {
     expect(await print()).toEqual([[297, 210]]);
   });
 
+  test('a button prints the card', async ({ page }) => {
+    await page.addInitScript(() => {
+      window.print = () => document.documentElement.setAttribute('data-printed', '');
+    });
+    await open(page, CARD_ADDRESS);
+    await page.getByRole('button', { name: 'Print the card' }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-printed', '');
+  });
+
   test('the card has the facts, eight steps and three lines to fill in, and stands alone on paper', async ({
     page,
   }) => {

@@ -124,7 +124,8 @@ test('after the lead stands a bar with the contents and a link to the section of
   const section = makeElement('h2', { id: 'poll' }, 'Make a poll');
   const tree = makeRoot(title, lead, makeElement('h2', { id: 'first' }, 'First'), section, figure);
   rehypeNavigation()(tree);
-  const link = makeElement('a', { href: '#poll', lang: 'en' }, 'Try it');
+  const properties = { href: '#poll', lang: 'en', className: ['button', 'outline'] };
+  const link = makeElement('a', properties, 'Try it');
   expect(tree.children.slice(0, 3)).toEqual([title, lead, makeBar(link)]);
 });
 

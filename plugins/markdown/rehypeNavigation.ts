@@ -6,9 +6,12 @@ import { RELATED_ID } from '../../shared/pageParts.ts';
 const isElement = (node: RootContent | undefined, tagName: string): node is Element =>
   node?.type === 'element' && node.tagName === tagName;
 
-/** Checks whether a node is the component of that name. */
-const isComponent = (node: RootContent | undefined, name: string) =>
-  node !== undefined && 'name' in node && node.name === name;
+/** Checks whether a node is the component of one of the names. */
+const isComponent = (node: RootContent | undefined, ...names: string[]) =>
+  node !== undefined && 'name' in node && names.includes(String(node.name));
+
+/** The components, and the elements of JSX, that belong to the top of a page. */
+const TOP_COMPONENTS = ['ServiceFacts', 'ServiceTable', 'TakePart', 'details'];
 
 const isBlank = (node: RootContent | undefined) =>
   node?.type === 'text' && node.value.trim() === '';
@@ -23,7 +26,15 @@ function makeFigureLink(children: RootContent[]): Element[] {
   const heading = children
     .slice(0, Math.max(0, figureIndex))
     .findLast((node) => isElement(node, 'h2') || isElement(node, 'h3')) as Element | undefined;
-  return heading ? [h('a', { href: `#${heading.properties.id}`, lang: 'en' }, 'Try it')] : [];
+  return heading
+    ? [
+        h(
+          'a',
+          { href: `#${heading.properties.id}`, lang: 'en', className: ['button', 'outline'] },
+          'Try it',
+        ),
+      ]
+    : [];
 }
 
 /**
@@ -49,9 +60,9 @@ function hasBothDevices(tree: Root): boolean {
 }
 
 /**
- * Adds navigation to a page. After the lead, or after the facts of a service or the buttons of the
- * association below the lead, it puts a bar with a link to the figure, a switch between
- * devices, and the contents. It puts the heading *Related* and its list into a navigation landmark.
+ * Adds navigation to a page. After the lead, or after what belongs to the top of the page below it,
+ * such as the facts of a service, it puts a bar with a link to the figure, a switch between devices,
+ * and the contents. It puts the heading *Related* and its list into a navigation landmark.
  */
 export function rehypeNavigation() {
   return (tree: Root) => {
@@ -79,8 +90,7 @@ export function rehypeNavigation() {
     );
     let precedingIndex = isElement(children[leadIndex], 'p') ? leadIndex : titleIndex;
     while (
-      isComponent(children[precedingIndex + 1], 'ServiceFacts') ||
-      isComponent(children[precedingIndex + 1], 'TakePart') ||
+      isComponent(children[precedingIndex + 1], ...TOP_COMPONENTS) ||
       isBlank(children[precedingIndex + 1])
     ) {
       precedingIndex += 1;

@@ -47,9 +47,9 @@ export function Agenda() {
             const { title, day, from, to, place, online, note } = meeting;
             return (
               <li key={`${day} ${from} ${title}`} {...until(meetingEndMs(meeting))}>
-                <span>
+                <small>
                   <MeetingStart meeting={meeting} separator={<br />} /> to {to}
-                </span>
+                </small>
                 <div>
                   <strong>{title}</strong>
                   <FurtherLine>{place}</FurtherLine>

@@ -14,10 +14,13 @@ const OUTSIDE_DRAWER_SELECTOR = `header, main, #${MENU_ID} + nav, footer, a[href
 
 const getMenu = () => document.getElementById(MENU_ID);
 
-/** Opens the groups of the sidebar for which the function returns true, and closes the others. */
+/**
+ * Opens the groups of the sidebar for which the function returns true, and closes the others. A
+ * group that is alone in its list, such as that of the services, stays open.
+ */
 function setGroupsOpen(isOpen: (group: HTMLDetailsElement) => boolean) {
   for (const group of getMenu()?.querySelectorAll<HTMLDetailsElement>(
-    `[${SIDEBAR_ATTRIBUTE}] details`,
+    `[${SIDEBAR_ATTRIBUTE}] li:not(:only-child) > details`,
   ) ?? []) {
     group.open = isOpen(group);
   }

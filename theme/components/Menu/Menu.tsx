@@ -68,7 +68,9 @@ export function Menu({
       <VersionSection />
       <div {...{ [SIDEBAR_ATTRIBUTE]: '' }}>
         {sidebar && <SidebarNav {...sidebar} />}
-        {listsServices && <SidebarNav name="Services" nodes={services} />}
+        {listsServices && (
+          <SidebarNav name="Services" nodes={[{ text: 'Services', items: services }]} />
+        )}
       </div>
     </div>
   );
