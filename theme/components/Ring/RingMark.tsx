@@ -32,7 +32,7 @@ export function RingMark({ id }: { id: string }) {
 
 /**
  * Renders the mark of one of three steps, in a list inside `<div data-steps="">`. The mark is a
- * ring of three arcs. The arc of the step is filled, and the number of the step is in the middle.
+ * ring of three arcs. One more arc is filled for each step, and its number is in the middle.
  *
  * @param n the number of the step, from 1 to 3
  */
@@ -44,8 +44,7 @@ export function StepMark({ n }: { n: number }) {
       <circle r={RADIUS} strokeDasharray={`${stepArcLength} ${thirdLength - stepArcLength}`} />
       <circle
         r={RADIUS}
-        strokeDasharray={`${stepArcLength} 999`}
-        strokeDashoffset={(1 - n) * thirdLength}
+        strokeDasharray={`${`${stepArcLength} ${thirdLength - stepArcLength} `.repeat(n - 1)}${stepArcLength} 999`}
       />
       <text y="8" textAnchor="middle" className={styles.middle}>
         {n}

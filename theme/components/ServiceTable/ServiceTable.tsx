@@ -1,6 +1,8 @@
+import { useHead } from '@rspress/core/runtime';
 import { Fragment, type ReactNode } from 'react';
 import { services, site } from '../../../shared/configuration';
 import { formatCount } from '../../../shared/numberInWords';
+import { PAGE_STYLE_ATTRIBUTE } from '../../../shared/pageParts';
 import type { ServiceConfig } from '../../../shared/schemas/schemas';
 import { isPresent } from '../../../shared/when';
 import { capitalize, describeLimits, dues, getHost } from '../../config/values';
@@ -15,7 +17,7 @@ import {
 import { HeadedTable } from '../TableScroll/HeadedTable';
 import { hasLongWord } from '../TableScroll/longWord';
 import { describeMembershipCosts } from './membershipCosts';
-import * as styles from './ServiceTable.module.css';
+import css from './ServiceTable.css?inline';
 
 /**
  * True if the data of the services is in several countries. Then the table of limits has a column
@@ -100,7 +102,7 @@ function MembershipCosts({ children }: { children: ReactNode }) {
   const hasPrice = services.some(({ price }) => isPresent(price));
   const priceInWords = hasPrice ? ', and what it costs besides' : '';
   return (
-    <div className={styles.costs} aria-live="polite">
+    <div className="finder-costs" aria-live="polite">
       {Object.entries(costs).map(([user, cost]) => (
         <p key={user} data-answers={listAnswers([user])}>
           {cost}
@@ -126,7 +128,7 @@ function MembershipCosts({ children }: { children: ReactNode }) {
  */
 function Questions() {
   return (
-    <search aria-label="Find a service" className={styles.questions}>
+    <search aria-label="Find a service" className="finder-questions">
       <details>
         <summary>Help me choose</summary>
         {usefulQuestions.map(({ name, question, allLabel, answers }) => (
@@ -167,8 +169,9 @@ function Questions() {
  * @param children a sentence that groups and organizations read below what membership costs them
  */
 export function ServiceTable({ children }: { children?: ReactNode }) {
+  useHead({ style: [{ innerHTML: css, [PAGE_STYLE_ATTRIBUTE]: '' }] });
   return (
-    <service-finder className={styles.finder}>
+    <service-finder className="finder">
       <Questions />
       <HeadedTable data-wide="" head={['Service', 'What for', 'Price, for whom']}>
         {services.map((service) => {
@@ -185,7 +188,7 @@ export function ServiceTable({ children }: { children?: ReactNode }) {
                 {purpose}
                 <br />
                 <small>Instead of {replaces.join(', ')}</small>
-                <small className={styles.delay}>
+                <small className="finder-delay">
                   <br />
                   How soon: {delay}
                 </small>
@@ -193,7 +196,7 @@ export function ServiceTable({ children }: { children?: ReactNode }) {
               <td>
                 <b>{capitalize(price)}</b>
                 <small>
-                  <span className={styles.dot}>{'\u00a0· '}</span>
+                  <span className="finder-dot">{'\u00a0· '}</span>
                   <br />
                   {capitalize(describeAccessShortly(service))}
                 </small>

@@ -71,7 +71,7 @@ export function Poll() {
             onChange={(limit) => updatePoll({ votesPerPerson: Number(limit) })}
           />
           <TextField
-            label="Answers, one on each line (none: yes or no)"
+            label="Answers (none: yes or no)"
             rows={4}
             value={answersText}
             problemId={findProblemId('answers')}
