@@ -57,6 +57,11 @@ test('on a page without a sidebar, the text does not cover the contents while si
     await readBox('main'),
   ];
   expect(contentsBox && contentsBox.x + contentsBox.width).toBeLessThan(Number(textBox?.x));
+  // A wide table is beside the contents, and does not make them disappear.
+  const contents = page.getByRole('navigation', { name: 'On this page' });
+  await page.getByRole('table').last().scrollIntoViewIfNeeded();
+  await expect(contents.locator('[aria-current]')).toBeVisible();
+  await expect(contents).not.toHaveAttribute('data-covered');
 });
 
 test('the contents mark the section that the visitor has scrolled to', async ({ page }) => {

@@ -50,6 +50,10 @@ export function Layout() {
   const isIndexed = page.frontmatter.noindex !== true;
   const subject = encodeURIComponent(page.title);
   const headings = isNotFound || isHome ? [] : selectHeadings(page);
+  // A page of text without a sidebar has the contents in its place, or else the services. The page
+  // of the search, which is not indexed, lists them itself.
+  const isText = !isNotFound && !isHome && isIndexed;
+  const listsServices = isText && !sidebar && headings.length === 0;
 
   return (
     <>
@@ -65,7 +69,7 @@ export function Layout() {
       <div
         id={FRAME_ID}
         className={styles.frame}
-        data-has-sidebar={Boolean(sidebar)}
+        data-has-sidebar={Boolean(sidebar) || listsServices}
         {...{
           [SECTION_ATTRIBUTE]: currentSection && withBase(currentSection.address),
           [PAGE_WEIGHT_ATTRIBUTE]: '',

@@ -61,8 +61,9 @@ class PageContents extends HTMLElement {
     }
     const isCovered = [...document.querySelectorAll(WIDE_PARTS_SELECTOR)].some((part) => {
       // The parent is the figure, or the box in which the table may scroll.
-      const { right, top, bottom } = (part.parentElement as Element).getBoundingClientRect();
-      return right > ownRectangle.left && top < ownRectangle.bottom && bottom > ownRectangle.top;
+      const { left, right, top, bottom } = (part.parentElement as Element).getBoundingClientRect();
+      const sharesColumn = left < ownRectangle.right && right > ownRectangle.left;
+      return sharesColumn && top < ownRectangle.bottom && bottom > ownRectangle.top;
     });
     nav.toggleAttribute('data-covered', isCovered);
   };
