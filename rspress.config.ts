@@ -74,6 +74,7 @@ export default defineConfig({
       '/docs': withoutLeftOut(sidebars.docsSidebar),
       '/docs/association': withoutLeftOut(sidebars.associationSidebar),
       '/docs/services': sidebars.servicesSidebar,
+      '/blog': withoutLeftOut(sidebars.associationSidebar),
     }),
   },
   markdown: {

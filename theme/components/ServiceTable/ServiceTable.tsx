@@ -41,7 +41,7 @@ const PURPOSES = { write: 'Write', store: 'Store or send', talk: 'Talk', publish
  */
 const QUESTIONS: {
   name: string;
-  question: string;
+  question?: string;
   allLabel?: string;
   answers: Partial<Record<Answer, string>>;
 }[] = [
@@ -63,7 +63,6 @@ const QUESTIONS: {
   },
   {
     name: 'account',
-    question: 'With an account, or without?',
     answers: { none: 'Only what needs no account' },
   },
 ];
@@ -133,7 +132,7 @@ function Questions() {
         <summary>Help me choose</summary>
         {usefulQuestions.map(({ name, question, allLabel, answers }) => (
           <fieldset key={name}>
-            <legend>{question}</legend>
+            {question && <legend>{question}</legend>}
             {[...(allLabel ? [['', allLabel]] : []), ...answers].map(([answer, label]) => (
               <label key={label} className="choice">
                 <input
