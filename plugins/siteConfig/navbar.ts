@@ -1,10 +1,16 @@
 import type { SidebarLink } from '../../shared/sidebar.ts';
 
+const ARCHIVE_LINK = '/blog/archive';
+
 /**
- * Returns the beginning of the addresses of all pages that a link of the navbar stands for. The
- * link to the archive stands for all posts.
+ * Returns the beginnings of the addresses of all pages that a link of the navbar stands for, as a
+ * pattern. The link to the archive stands for all posts. Without such a link, posts belong to the
+ * association.
  */
-const sectionOf = (link: string) => link.replace(/^\/blog\/archive$/, '/blog').replace(/\/$/, '');
+function makeSectionPattern(link: string, hasArchiveLink: boolean): string {
+  const section = link === ARCHIVE_LINK ? '/blog' : link.replace(/\/$/, '');
+  return section === '/docs/association' && !hasArchiveLink ? `(?:${section}|/blog)` : section;
+}
 
 /**
  * Returns the navbar in Rspress's format. Rspress marks a link on the pages that its `activeMatch`
@@ -15,6 +21,8 @@ export const makeNavbar = (links: SidebarLink[]) =>
     const longerLinks = links
       .map((other) => other.link)
       .filter((other) => other !== link && other.startsWith(link));
+    const hasArchiveLink = links.some((other) => other.link === ARCHIVE_LINK);
+    const section = makeSectionPattern(link, hasArchiveLink);
     const exclusions = longerLinks.map((other) => `(?!${other}(?:/|$))`).join('');
-    return { text, link, activeMatch: `^${exclusions}${sectionOf(link)}(?:/|$)` };
+    return { text, link, activeMatch: `^${exclusions}${section}(?:/|$)` };
   });
