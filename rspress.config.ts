@@ -69,13 +69,13 @@ export default defineConfig({
     darkMode: false,
     nav: makeNavbar(association.navbar.filter(({ link }) => !isLeftOut(link))),
     // A page has the sidebar of the longest key that its address begins with. Rspress changes the
-    // links in the object, so it gets a copy.
-    sidebar: structuredClone({
-      '/docs': withoutLeftOut(sidebars.docsSidebar),
-      '/docs/association': withoutLeftOut(sidebars.associationSidebar),
-      '/docs/services': sidebars.servicesSidebar,
-      '/blog': withoutLeftOut(sidebars.associationSidebar),
-    }),
+    // links in the objects, so each sidebar is a copy.
+    sidebar: {
+      '/docs': structuredClone(withoutLeftOut(sidebars.docsSidebar)),
+      '/docs/association': structuredClone(withoutLeftOut(sidebars.associationSidebar)),
+      '/docs/services': structuredClone(sidebars.servicesSidebar),
+      '/blog': structuredClone(withoutLeftOut(sidebars.associationSidebar)),
+    },
   },
   markdown: {
     // `checkSources` and `checkLinks` check links and pictures in place of Rspress. They report the

@@ -202,9 +202,9 @@ for (const javaScriptEnabled of [true, false]) {
             words,
             `within ${formatCount(site.joining.decisionDays, 'day')}.`,
           ]);
-          await expect(
-            findMain(page).getByRole('cell', { name: formatEuros(30 * site.dues.amount) }),
-          ).toBeVisible({ visible: label !== 'Only me' && site.dues.amount > 0 });
+          await expect(findMain(page).getByRole('table', { name: 'Dues of groups' })).toBeVisible({
+            visible: label !== 'Only me' && site.dues.amount > 0,
+          });
         }
         for (const service of fittingServices) {
           await expect(findDelay(service)).toBeVisible();

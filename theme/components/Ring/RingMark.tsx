@@ -39,13 +39,13 @@ export function RingMark({ id }: { id: string }) {
 export function StepMark({ n }: { n: number }) {
   const thirdLength = arcLength(3, RADIUS);
   const stepArcLength = Math.round(0.8 * thirdLength);
+  const arcAndGap = `${stepArcLength} ${thirdLength - stepArcLength}`;
+  // The last gap is longer than the rest of the ring.
+  const filledArcs = `${`${arcAndGap} `.repeat(n - 1)}${stepArcLength} 999`;
   return (
     <svg {...MARK_ATTRIBUTES} aria-hidden="true">
-      <circle r={RADIUS} strokeDasharray={`${stepArcLength} ${thirdLength - stepArcLength}`} />
-      <circle
-        r={RADIUS}
-        strokeDasharray={`${`${stepArcLength} ${thirdLength - stepArcLength} `.repeat(n - 1)}${stepArcLength} 999`}
-      />
+      <circle r={RADIUS} strokeDasharray={arcAndGap} />
+      <circle r={RADIUS} strokeDasharray={filledArcs} />
       <text y="8" textAnchor="middle" className={styles.middle}>
         {n}
       </text>

@@ -37,7 +37,7 @@ const PURPOSES = { write: 'Write', store: 'Store or send', talk: 'Talk', publish
 /**
  * The questions above the table, and their answers. A question with `allLabel` has radio buttons,
  * and `allLabel` is the label of the first one, which hides no service. Other questions have
- * checkboxes.
+ * checkboxes. `question` is missing where the label of the answer says enough.
  */
 const QUESTIONS: {
   name: string;
