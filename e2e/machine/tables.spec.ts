@@ -69,6 +69,18 @@ test('on a wide screen, the table of services leaves the contents visible', asyn
   await expect(page.locator('nav[data-covered]')).toHaveCount(0);
 });
 
+test('a table of five columns fits beside a sidebar, also with the name of a server', async ({
+  page,
+}) => {
+  await open(page, '/docs/services/mail');
+  for (const width of [640, 1000]) {
+    await page.setViewportSize({ width, height: 900 });
+    const box = tables(page).filter({ hasText: 'STARTTLS' });
+    const missingWidth = await box.evaluate((element) => element.scrollWidth - element.clientWidth);
+    expect(missingWidth, `${width} pixels wide`).toBeLessThanOrEqual(0);
+  }
+});
+
 test('Tab reaches a table only while it is too wide for its box', async ({ page }) => {
   await open(page, TERMS_ADDRESS);
   const box = tables(page).first();
