@@ -3,7 +3,7 @@ import { fixedFacts } from '../lib/fixtureSite';
 import { inSite } from '../lib/inSite';
 import { open } from '../lib/navigation';
 import { measureOverflow } from '../lib/readable';
-import { aService } from './pages';
+import { aService, FIGURES } from './pages';
 import { expect, test } from './test';
 
 /** Opens a page in dark mode, and emulates printing. */
@@ -66,7 +66,7 @@ test('the page for unknown addresses prints no address, because it has none of i
 
 test('what behaviors add to the text is not printed', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-write']);
-  await open(page, '/docs/mattermost/messaging/polls');
+  await open(page, FIGURES.polls);
   const heading = page.getByRole('article').getByRole('heading', { level: 2 }).first();
   await heading.hover();
   const headingLink = heading.locator('a');
@@ -79,8 +79,28 @@ test('what behaviors add to the text is not printed', async ({ page, context }) 
   await expect(codeBlock.getByRole('status')).toBeHidden();
 });
 
+test('a figure to try is not printed, nor are its heading and the sentence above it', async ({
+  page,
+}) => {
+  await open(page, FIGURES.polls);
+  const article = page.getByRole('article');
+  const parts = [
+    article.getByRole('heading', { name: 'Try it' }),
+    article.getByText('Change it, and see what happens.'),
+    article.getByRole('figure'),
+  ];
+  for (const part of parts) {
+    await expect(part).toBeVisible();
+  }
+  await page.emulateMedia({ media: 'print' });
+  for (const part of parts) {
+    await expect(part).toBeHidden();
+  }
+  await expect(article.getByRole('heading', { name: 'Write the command' })).toBeVisible();
+});
+
 test('what is folded away is printed', async ({ page }) => {
-  await openPrinted(page, '/docs/mattermost/messaging/executing-commands');
+  await openPrinted(page, FIGURES.commands);
   const foldedTables = page
     .locator('article > details:not([open])')
     .getByRole('table', { includeHidden: true });
