@@ -77,7 +77,7 @@ export function withLightColors(svg: string): string {
   return svg.replaceAll(COLOR_REFERENCE, (found, name: string) => light.get(name)?.value ?? found);
 }
 
-/** The color of text on `--band`, in every mode (Home.module.css). */
+/** The color of text on `--band`, in every mode (Home.css). */
 const BAND_TEXT = '#fdfcf9';
 /** The names of the colors in which the site shows its text. */
 const TEXT_COLORS = ['text', 'muted', 'accent', 'second-accent', 'string'];

@@ -4,7 +4,6 @@ import { isPresent } from '../../../shared/when';
 import { duesAsOrganization, GROUP_SIZES } from '../../config/groupDues';
 import { capitalize, costs, formatEuros, requireFact, totalCosts } from '../../config/values';
 import { DescriptionList, Fact } from '../DescriptionList/DescriptionList';
-import * as home from '../Home/Home.module.css';
 import { Link } from '../Link/Link';
 import { HeadedTable } from '../TableScroll/HeadedTable';
 import { hasLongWord } from '../TableScroll/longWord';
@@ -19,7 +18,7 @@ const NAME_AND_OFFICE = /^(.*?) *\((.*)\)$/;
  * @param children what stands below the buttons
  */
 export const TakePart = ({ children }: { children?: ReactNode }) => (
-  <p className={home.actions}>
+  <p className="actions">
     <Link href="/docs/association#how-to-join" className="button">
       Join
     </Link>

@@ -1,7 +1,6 @@
 import { site } from '../../../shared/configuration';
 import type { BillLine } from '../../config/shareCosts';
 import { TableScroll } from '../TableScroll/TableScroll';
-import * as styles from './Home.module.css';
 
 const formatCents = (cents: number): string => (cents / 100).toFixed(2).replace('-', '−');
 
@@ -36,7 +35,7 @@ export function Bill({ costs }: { costs: BillLine[] }) {
     ...describeDifference(costCents),
   ];
   return (
-    <div className={styles.bill}>
+    <div className="home-bill">
       <TableScroll>
         <caption>
           <b>{site.name}</b>

@@ -3,7 +3,7 @@ import { services, site } from '../../../shared/configuration';
 import { dues, joinInWords, pricedServices } from '../../config/values';
 import { Link } from '../Link/Link';
 import { Ring } from '../Ring/Ring';
-import * as styles from './Home.module.css';
+import { useHomeStyles } from './homeStyles';
 
 const servicesWithoutAccount = services.filter(({ access }) => access === 'everyone');
 
@@ -19,7 +19,7 @@ const costVerb = pricedServices.length === 1 ? 'costs' : 'cost';
 /** Shows the association's tagline, in French. */
 export function Tagline() {
   return (
-    <p lang="fr" className={styles.tagline}>
+    <p lang="fr" className="home-tagline">
       {site.tagline}
     </p>
   );
@@ -30,12 +30,13 @@ export function Tagline() {
  * at once, what members pay, and the ring, a drawing of the services.
  */
 export function Hero({ children }: { children: ReactNode }) {
+  useHomeStyles();
   return (
-    <section className={styles.hero}>
+    <section className="home-hero">
       <div>
         {children}
         {servicesWithoutAccount.length > 0 && (
-          <p className={styles.actions}>
+          <p className="actions">
             <b>Use it now, without an account:</b>
             {servicesWithoutAccount.map(({ id, name, action = `Open ${name}`, address }) => (
               <Link key={id} href={address} className="button">
@@ -44,7 +45,7 @@ export function Hero({ children }: { children: ReactNode }) {
             ))}
           </p>
         )}
-        <p className={styles.actions}>
+        <p className="actions">
           <span>
             {membersMayUseAll ? (
               <>

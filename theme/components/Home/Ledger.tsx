@@ -5,7 +5,7 @@ import { isPresent } from '../../../shared/when';
 import { costsOfMember, dues, formatEuros, totalCosts } from '../../config/values';
 import { TakePart } from '../Association/Association';
 import { Bill } from './Bill';
-import * as styles from './Home.module.css';
+import { useHomeStyles } from './homeStyles';
 
 const { income, costs } = site.funding;
 
@@ -38,8 +38,9 @@ function Numbers() {
  * its place.
  */
 export function Ledger({ children }: { children: ReactNode }) {
+  useHomeStyles();
   return (
-    <section className={styles.ledger}>
+    <section className="home-ledger">
       <div>
         {children}
         <TakePart />

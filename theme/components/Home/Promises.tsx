@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
-import * as styles from './Home.module.css';
+import { useHomeStyles } from './homeStyles';
 
 /** Lists the promises and invitations of the association. The children are `<PromiseItem>`s. */
 export function Promises({ children }: { children: ReactNode }) {
-  return <ul className={`rows ${styles.promises}`}>{children}</ul>;
+  useHomeStyles();
+  return <ul className="rows home-promises">{children}</ul>;
 }
 
 /** Renders one promise: a few words in large type. The children are the proof with its link. */
@@ -18,7 +19,8 @@ export function PromiseItem({ title, children }: { title: ReactNode; children: R
 
 /** Lists scenes from the life of groups. The children are `<Scene>`s. */
 export function Scenes({ children }: { children: ReactNode }) {
-  return <ul className={styles.scenes}>{children}</ul>;
+  useHomeStyles();
+  return <ul className="home-scenes">{children}</ul>;
 }
 
 /**
@@ -29,5 +31,6 @@ export const Scene = ({ children }: { children: ReactNode }) => <li>{children}</
 
 /** Renders a band across the page. */
 export function Band({ children }: { children: ReactNode }) {
-  return <section className={styles.band}>{children}</section>;
+  useHomeStyles();
+  return <section className="home-band">{children}</section>;
 }
