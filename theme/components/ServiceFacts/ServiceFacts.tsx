@@ -175,7 +175,9 @@ export function ServiceFacts({ children }: { children?: ReactNode }) {
             ))}
             {service.checkedOn && (
               <span>
-                Versions, limits and price checked on <ConfigValue of="checkedOn" id={id} />
+                <small>
+                  Versions, limits and price checked on <ConfigValue of="checkedOn" id={id} />
+                </small>
               </span>
             )}
           </Fact>
