@@ -103,7 +103,11 @@ const describeFailedTests = ({ suites = [], specs }: JSONReportSuite): string[] 
       )
       .map(({ projectName, results }) => {
         const [error] = results.flatMap(({ errors }) => errors);
-        return `[${projectName}] ${file}:${line} ${title}\n      ${firstLines(error?.message)}`;
+        const place = error?.location ? `Line ${error.location.line}: ` : '';
+        return (
+          `[${projectName}] ${file}:${line} ${title}\n` +
+          `      ${place}${firstLines(error?.message)}`
+        );
       }),
   ),
 ];

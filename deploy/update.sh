@@ -157,7 +157,8 @@ keep_only() {
       *)
         # nginx first finishes the answers that it is sending.
         docker stop --time 20 "$container" > /dev/null
-        docker rm --volumes "$container" > /dev/null
+        # A run that was cut off may have started it only now.
+        docker rm --force --volumes "$container" > /dev/null
         ;;
     esac
   done

@@ -252,7 +252,11 @@ test('a changed word goes from a commit to the page and back, and no fault of an
     await expect.poll(async () => (await listSiteContainers()).length, { intervals: [50] }).toBe(2);
     process.kill(-Number(cutUpdate.child.pid), 'SIGKILL');
     await cutUpdate.result;
-    expect((await updater.run()).code).toBe(0);
+    await updater.waitForLock();
+    expect(await updater.run()).toEqual({
+      code: 0,
+      output: expect.not.stringContaining('Another update runs.'),
+    });
     expect(await listSiteContainers()).toHaveLength(1);
     expect((await site.get('/fourth.txt')).body).toBe('fourth');
 

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { findProgram, projectRoot } from '../../scripts/lib/run';
+import { findProgram, projectRoot, run } from '../../scripts/lib/run';
 
 /** How deploy/update.sh ended. */
 export interface UpdateResult {
@@ -65,6 +65,14 @@ export class Updater {
     );
     chmodSync(fakeDockerFile, 0o755);
     return this.run([], { PATH: `${this.#folder}:${process.env.PATH}` });
+  }
+
+  /**
+   * Waits until no run holds the lock. A run that was killed holds it until the last of its
+   * programs, such as Compose, has ended, which can be later than the end of the script itself.
+   */
+  async waitForLock(): Promise<void> {
+    await run('flock', [path.join(this.#folder, 'state/lock'), 'true']);
   }
 
   remove(): void {
