@@ -36,6 +36,7 @@ import { contentsEntries } from './plugins/transforms/contentsEntries.ts';
 import { inlineAssets } from './plugins/transforms/inlineAssets.ts';
 import { nameTables } from './plugins/transforms/nameTables.ts';
 import { pageFragments } from './plugins/transforms/pageFragments.ts';
+import { printedAddresses } from './plugins/transforms/printedAddresses.ts';
 import { typography } from './plugins/transforms/typography.ts';
 import { unbrokenWords } from './plugins/transforms/unbrokenWords.ts';
 import { associationFile } from './shared/association.ts';
@@ -120,6 +121,7 @@ export default defineConfig({
       guideBook,
       nameTables,
       unbrokenWords,
+      printedAddresses,
       inlineAssets,
 
       pageFragments,

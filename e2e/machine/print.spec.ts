@@ -53,6 +53,8 @@ test('a page is printed in light colors, without navigation, with the addresses 
   expect(await outerLink.evaluate(readContentAfter)).toContain(
     await outerLink.getAttribute('href'),
   );
+  const address = article.getByRole('link', { name: /^\w+(?:\.\w+)+$/ });
+  expect(await address.evaluate(readContentAfter)).toBe('none');
 });
 
 test('the page for unknown addresses prints no address, because it has none of its own', async ({

@@ -1,0 +1,21 @@
+import { selectAll, textOf } from '../site/html.ts';
+import type { Step } from '../site/site.ts';
+
+/** What people leave out of an address when they write it down. */
+const LEFT_OUT_PARTS = /^https?:\/\/|\/$/g;
+
+const shorten = (address: string): string => address.replace(LEFT_OUT_PARTS, '');
+
+/**
+ * Marks the links to other sites whose text is their address, so that a print does not repeat it:
+ * the style sheet adds the address of all others.
+ */
+export const printedAddresses = (): Step => ({
+  change({ tree }) {
+    for (const link of selectAll('a[href^="http"]', tree)) {
+      if (shorten(textOf(link)) === shorten(String(link.properties.href))) {
+        link.properties.dataAddress = '';
+      }
+    }
+  },
+});
