@@ -46,6 +46,8 @@ const NO_BREAKS = [
   /(?<=(?<!\d)\d{5})[ \n](?=\p{Lu})/gu,
   // What is numbered, and its number: `section 7`, `n° 12`.
   /(?<=(?<!\p{L})(?:articles?|chapter|criterion|level|lines?|n°|no\.|pages?|sections?|steps?|version))[ \n](?=\d)/giu,
+  // Laws and standards: `article L. 32-3`, `EU 2021/784`, `RFC 9989`.
+  /(?<=(?<!\p{L})(?:[DLR]\.|EU|RFC))[ \n](?=\d)|(?<=\barticle)[ \n](?=[DLR]\.)/gu,
 ];
 
 const NO_BREAKS_BY_LANGUAGE = {

@@ -11,6 +11,12 @@ const MAX_UNBROKEN_LENGTHS: Record<string, number> = { a: 32, code: 24 };
 /** One word with a hyphen. A browser could break the line after the hyphen. */
 const HYPHENATED_WORD = /^\S*-\S*$/;
 
+/** A number with a hyphen, or a name that ends with one, such as `2021-1362` or `K-9`. */
+const HYPHENATED_NUMBER = /(?<![\p{L}\d-])([\p{L}\d]{1,8}-\d{1,6})(?![\p{L}\d-])/u;
+
+/** The elements of prose. Elsewhere, a part of a text could become a part of a layout. */
+const PROSE_TAG = /^(?:dd|em|li|p|small|strong|td|th)$/;
+
 /** What tells an address from the name of a page, such as “E-mail”. */
 const SIGN_OF_ADDRESS = /[.@]/;
 
@@ -47,7 +53,19 @@ function wrapUnbrokenWords(children: ElementContent[]): void {
   }
 }
 
-/** Marks the addresses and the code below a node that must not break after a hyphen. */
+/** Puts each number with a hyphen in a text into an element of its own. */
+const wrapNumbers = (child: ElementContent): ElementContent[] =>
+  child.type === 'text' && HYPHENATED_NUMBER.test(child.value)
+    ? child.value
+        .split(HYPHENATED_NUMBER)
+        .map((part, index) =>
+          index % 2 === 0
+            ? { type: 'text', value: part }
+            : h('span', { dataWhole: 'number' }, part),
+        )
+    : [child];
+
+/** Marks the addresses, the code and the numbers below a node that must not break after a hyphen. */
 function markUnbrokenWords(node: Nodes): void {
   // A block of code keeps its lines by its own styles, and React renders an island once more.
   const isSkipped = node.type === 'element' && /^(?:pre|site-island)$/.test(node.tagName);
@@ -57,13 +75,16 @@ function markUnbrokenWords(node: Nodes): void {
   node.children.forEach(markUnbrokenWords);
   if (node.type === 'element') {
     wrapUnbrokenWords(node.children);
+    if (PROSE_TAG.test(node.tagName)) {
+      node.children = node.children.flatMap(wrapNumbers);
+    }
   }
 }
 
 /**
- * Marks short addresses and short code with a hyphen, which the style sheet keeps on one line: a
- * reader of `team.exemple-` at the end of a line could not know whether the hyphen belongs to the
- * address.
+ * Marks short addresses, short code and numbers with a hyphen, which the style sheet keeps on one
+ * line: a reader of `team.exemple-` at the end of a line could not know whether the hyphen belongs
+ * to the address.
  */
 export const unbrokenWords = (): Step => ({
   change({ tree }) {
