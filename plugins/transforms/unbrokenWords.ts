@@ -11,8 +11,11 @@ const MAX_UNBROKEN_LENGTHS: Record<string, number> = { a: 32, code: 24 };
 /** One word with a hyphen. A browser could break the line after the hyphen. */
 const HYPHENATED_WORD = /^\S*-\S*$/;
 
-/** A number with a hyphen, or a name that ends with one, such as `2021-1362` or `K-9`. */
-const HYPHENATED_NUMBER = /(?<![\p{L}\d-])([\p{L}\d]{1,8}-\d{1,6})(?![\p{L}\d-])/u;
+/**
+ * A number with a hyphen, or a name that ends with one, such as `2021-1362` or `K-9`, with the signs
+ * beside it.
+ */
+const HYPHENATED_NUMBER = /(?<![\p{L}\d-])(\(?[\p{L}\d]{1,8}-\d{1,6}(?![\p{L}\d-])[.,:;!?…)]*)/u;
 
 /** The elements of prose. Elsewhere, a part of a text could become a part of a layout. */
 const PROSE_TAG = /^(?:dd|em|li|p|small|strong|td|th)$/;

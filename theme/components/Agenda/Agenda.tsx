@@ -6,6 +6,7 @@ import { formatDayOfWeek, formatLongDate } from '../../../shared/longDate';
 import { AGENDA_FILE } from '../../../shared/machineFiles';
 import type { Meeting } from '../../../shared/schemas/agendaSchema';
 import { until } from '../../page/until';
+import { DatedList } from '../DatedList/DatedList';
 import { Link } from '../Link/Link';
 
 const { agenda } = site.joining;
@@ -42,7 +43,7 @@ export function Agenda() {
   return (
     nextMeeting && (
       <>
-        <ul className="rows dated" {...until(lastEndMs)}>
+        <DatedList {...until(lastEndMs)}>
           {agenda.map((meeting) => {
             const { title, day, from, to, place, online, note } = meeting;
             return (
@@ -65,7 +66,7 @@ export function Agenda() {
               </li>
             );
           })}
-        </ul>
+        </DatedList>
         <p {...until(lastEndMs)}>
           <a href={withBase(`/${AGENDA_FILE}`)} type="text/calendar">
             Add to your calendar

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { withBase } from '../../../shared/base';
 import { formatLongDate } from '../../../shared/longDate';
 import { type BlogPage, groupPostsByYear, listPosts } from '../../blog/posts';
+import { DatedList } from '../DatedList/DatedList';
 import { Link } from '../Link/Link';
 
 const usePosts = () => listPosts(usePages().pages as BlogPage[]);
@@ -25,7 +26,7 @@ export function PostList({ children }: { children: ReactNode }) {
       {groupPostsByYear(posts).map(({ year, posts: postsOfYear }) => (
         <section key={year}>
           <h2 id={year}>{year}</h2>
-          <ul className="rows dated">
+          <DatedList>
             {postsOfYear.map(({ address, title, description, lang, date }) => (
               <li key={address}>
                 <small>
@@ -39,7 +40,7 @@ export function PostList({ children }: { children: ReactNode }) {
                 </div>
               </li>
             ))}
-          </ul>
+          </DatedList>
         </section>
       ))}
       <p>

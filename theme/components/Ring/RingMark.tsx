@@ -1,8 +1,11 @@
+import { useHead } from '@rspress/core/runtime';
 import { services } from '../../../shared/configuration';
 import { findServiceIconPath } from '../../../shared/iconPaths';
+import { PAGE_STYLE_ATTRIBUTE } from '../../../shared/pageParts';
 import { arcLength, openRingAttributes, ROTATE_TO_FREE_PLACE } from '../../../shared/ring';
 import { findService } from '../../config/values';
 import * as styles from './Ring.module.css';
+import stepStyles from './steps.css?inline';
 
 const RADIUS = 28;
 
@@ -37,6 +40,7 @@ export function RingMark({ id }: { id: string }) {
  * @param n the number of the step, from 1 to 3
  */
 export function StepMark({ n }: { n: number }) {
+  useHead({ style: [{ key: 'steps', innerHTML: stepStyles, [PAGE_STYLE_ATTRIBUTE]: '' }] });
   const thirdLength = arcLength(3, RADIUS);
   const stepArcLength = Math.round(0.8 * thirdLength);
   const arcAndGap = `${stepArcLength} ${thirdLength - stepArcLength}`;
