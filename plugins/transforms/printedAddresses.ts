@@ -1,4 +1,4 @@
-import { selectAll, textOf } from '../site/html.ts';
+import { getAttribute, textOf, visitElements } from '../site/html.ts';
 import type { Step } from '../site/site.ts';
 
 /** What people leave out of an address when they write it down. */
@@ -12,10 +12,11 @@ const shorten = (address: string): string => address.replace(LEFT_OUT_PARTS, '')
  */
 export const printedAddresses = (): Step => ({
   change({ tree }) {
-    for (const link of selectAll('a[href^="http"]', tree)) {
-      if (shorten(textOf(link)) === shorten(String(link.properties.href))) {
-        link.properties.dataAddress = '';
+    visitElements(tree, (element) => {
+      const address = element.tagName === 'a' ? getAttribute(element, 'href') : '';
+      if (address.startsWith('http') && shorten(address) === shorten(textOf(element))) {
+        element.properties.dataAddress = '';
       }
-    }
+    });
   },
 });
