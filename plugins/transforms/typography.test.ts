@@ -30,6 +30,10 @@ test.each([
   ['In 2025 we had €4,310 left', 'In 2025 we had €4,310 left'],
   ['In 2025 members gave €4,310 then', 'In 2025 members gave €4,310 then'],
   ['step 3 and section 7 of 2026', 'step_3 and section_7 of 2026'],
+  [
+    'CPCE, article L. 32-3, EU 2021/784 and RFC 9989',
+    'CPCE, article_L._32-3, EU_2021/784 and RFC_9989',
+  ],
   ['Telephone 01 99 00 12 34', 'Telephone 01_99_00_12_34'],
   ['2 place de l’Exemple, 00000 Exempleville', '2_place de l’Exemple, 00000_Exempleville'],
   ['Really ? No : never', 'Really ? No : never'],
