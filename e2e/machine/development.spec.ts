@@ -28,12 +28,14 @@ test.beforeAll(async () => {
     {
       cwd: project.folder,
       detached: true,
-      stdio: ['ignore', 'pipe', 'ignore'],
+      stdio: ['ignore', 'pipe', 'pipe'],
     },
   );
-  devServerProcess.stdout?.on('data', (chunk) => {
-    serverOutput += chunk;
-  });
+  for (const stream of [devServerProcess.stdout, devServerProcess.stderr]) {
+    stream?.on('data', (chunk) => {
+      serverOutput += chunk;
+    });
+  }
   await expect
     .poll(() => fetch(`${devUrl}/`).then(({ ok }) => ok, String), { timeout: 60_000 })
     .toBe(true);
@@ -153,6 +155,8 @@ test('pages follow the configuration, also after a wrong value', async ({ page }
   await expect
     .poll(() => serverOutput, BUILD_WAIT_OPTIONS)
     .toContain('terms.version: must be a text');
+  // Rsbuild ignores what is saved while it restarts, which takes long on a busy machine.
+  await expect.poll(() => serverOutput, BUILD_WAIT_OPTIONS).toContain('Restart server failed.');
   project.setFacts({ 'terms.version': '9.88' });
   await expect.poll(readTerms).toMatch(/Version 9\.88, in force/);
 });
