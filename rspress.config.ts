@@ -35,7 +35,6 @@ import { checkSources } from './plugins/sources/checkSources.ts';
 import { contentsEntries } from './plugins/transforms/contentsEntries.ts';
 import { inlineAssets } from './plugins/transforms/inlineAssets.ts';
 import { nameTables } from './plugins/transforms/nameTables.ts';
-import { pageFragments } from './plugins/transforms/pageFragments.ts';
 import { printedAddresses } from './plugins/transforms/printedAddresses.ts';
 import { typography } from './plugins/transforms/typography.ts';
 import { unbrokenWords } from './plugins/transforms/unbrokenWords.ts';
@@ -124,7 +123,6 @@ export default defineConfig({
       printedAddresses,
       inlineAssets,
 
-      pageFragments,
       markdown,
       ecodesign,
       searchRecords,

@@ -4,6 +4,14 @@
 /** An attribute of each style sheet in the head that not all pages need. */
 export const PAGE_STYLE_ATTRIBUTE = 'data-page-style';
 
+/**
+ * The name of the tag of the head that states the weight of the document, in kB of 1,000 bytes.
+ */
+export const PAGE_WEIGHT_NAME = 'page-weight';
+
+/** An attribute of the element in the footer whose text is the weight of the document. */
+export const PAGE_WEIGHT_ATTRIBUTE = 'data-kb';
+
 /** Selectors for the tags of the head that belong to one page. */
 export const PAGE_TAG_SELECTORS = [
   'title',
@@ -12,6 +20,7 @@ export const PAGE_TAG_SELECTORS = [
   'meta[property]',
   'meta[name="description"]',
   'meta[name="robots"]',
+  `meta[name="${PAGE_WEIGHT_NAME}"]`,
   `style[${PAGE_STYLE_ATTRIBUTE}]`,
 ];
 
@@ -58,12 +67,6 @@ export const RELATED_ID = 'related';
 
 /** An attribute of the frame: the address of the main link whose section contains the page. */
 export const SECTION_ATTRIBUTE = 'data-section';
-
-/**
- * An attribute for the weight of the document, in kB of 1,000 bytes. On the frame, its value is the
- * weight. In the footer, it marks the element whose text is the weight. The build writes both.
- */
-export const PAGE_WEIGHT_ATTRIBUTE = 'data-kb';
 
 /**
  * An attribute of the search field on the not-found page, which a script fills with the words of

@@ -81,8 +81,8 @@ test('each page states what it weighs', async ({ request }) => {
     const headers = (await request.get(inSite(address))).headers();
     expect(headers['content-encoding'], address).toBe('br');
     const bytes = Number(headers['content-length']);
-    const frame = documentsByAddress.get(address)?.querySelector('[data-kb]:not(span)');
-    const statedKb = Number(frame?.getAttribute('data-kb'));
+    const weightTag = documentsByAddress.get(address)?.querySelector('meta[name="page-weight"]');
+    const statedKb = Number(weightTag?.getAttribute('content'));
     // The build estimates the weight, up to 450 bytes too high, and never too low.
     expect(statedKb, address).toBeGreaterThanOrEqual(Math.ceil(bytes / 1000));
     expect(statedKb, address).toBeLessThanOrEqual(Math.ceil((bytes + 450) / 1000));

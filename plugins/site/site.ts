@@ -4,10 +4,11 @@ import { Readable } from 'node:stream';
 import type { RspressPlugin, UserConfig } from '@rspress/core';
 import type { Element, Root } from 'hast';
 import { type Bundle, configureBundles } from './bundles.ts';
-import { extractArticle, parseDocument, toHtml } from './html.ts';
+import { extractArticle, parseDocument } from './html.ts';
 import { listFiles } from './listFiles.ts';
 import { makePage, NOT_FOUND_PAGE, type Page, type PageData } from './pages.ts';
 import { collectedProblems, SiteProblems } from './siteProblems.ts';
+import { writePage } from './writePage.ts';
 import { checkXml, xmlFaults } from './xml.ts';
 
 /** A page with its document, a tree of HTML: https://github.com/syntax-tree/hast */
@@ -62,7 +63,7 @@ export interface Step {
 const MAX_DOCUMENTS_IN_MEMORY = 4;
 
 /**
- * Parses each document once, lets the steps change and read it, and writes it once.
+ * Parses each document once, lets the steps change and read it, and writes the page.
  *
  * @throws SiteProblems with all problems of the build
  */
@@ -88,7 +89,7 @@ async function runSteps(site: Site, steps: Step[]): Promise<void> {
     for (const step of steps) {
       await collectProblems(() => step.read?.(document, article));
     }
-    await site.write(page.file, toHtml(document.tree));
+    await writePage(site, document);
   };
   const isLast = (page: Page) => steps.some((step) => step.isLast?.(page));
   for (const pages of [site.pages.filter((page) => !isLast(page)), site.pages.filter(isLast)]) {

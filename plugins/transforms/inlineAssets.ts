@@ -1,11 +1,9 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
 import type { ElementContent } from 'hast';
-import { FRAME_ID, PAGE_STYLE_ATTRIBUTE } from '../../shared/pageParts.ts';
+import { PAGE_STYLE_ATTRIBUTE } from '../../shared/pageParts.ts';
 import { FIGURE_STYLES_NAME } from '../site/bundles.ts';
-import { findElement, findHead, findHtml, h, selectAll, toHtml } from '../site/html.ts';
+import { findElement, findHead, findHtml, h, selectAll } from '../site/html.ts';
 import { listFiles } from '../site/listFiles.ts';
 import type { Site, Step } from '../site/site.ts';
 import { readText } from '../sources/textFile.ts';
@@ -19,22 +17,6 @@ const themeFolder = path.join(import.meta.dirname, '../../theme');
 const STYLE_SHEET_FILE = /^static\/css\/(?!theme\/).*\.css$/;
 /** The style sheet that only pages with figures need. */
 const FIGURE_STYLES_FILE = new RegExp(`/${FIGURE_STYLES_NAME}\\.[^/]*$`);
-
-/** The number of bytes in a kilobyte, as networks count them. */
-export const BYTES_PER_KB = 1000;
-
-/**
- * The size of a document that Brotli compresses in quality 11, as on the server, divided by its
- * size in quality 5: 0.89 to 0.91 for the documents of this site. The build uses quality 5, which
- * takes a tenth of a second for all documents, and the highest ratio, because no page may weigh
- * more than it says.
- */
-const BEST_TO_FAST_RATIO = 0.91;
-const fastParams = { [constants.BROTLI_PARAM_QUALITY]: 5 };
-
-/** Estimates how many bytes the server sends for a document, at most 450 more than it does. */
-const estimateBytes = async (html: string) =>
-  (await promisify(brotliCompress)(html, { params: fastParams })).length * BEST_TO_FAST_RATIO;
 
 /**
  * Joins the style sheets that pages need, and removes their files.
@@ -67,8 +49,8 @@ async function joinStyleSheets({ bundle, files, inlineStyles, read, remove }: Si
 }
 
 /**
- * Puts three things into each document: its styles, so that a browser paints it after one round
- * trip; the script of theme/browser/boot; and its weight in kB, which the footer states.
+ * Puts into each document its styles, so that a browser paints it after one round trip, and the
+ * script of theme/browser/boot.
  */
 export function inlineAssets(site: Site): Step {
   const { bundle } = site;
@@ -96,16 +78,6 @@ export function inlineAssets(site: Site): Step {
         pageStyles.unshift(h('style', { [PAGE_STYLE_ATTRIBUTE]: '' }, figureStyleSheet));
       }
       head.children.push(h('style', styleSheet), ...pageStyles);
-      const weightKb = String(Math.ceil((await estimateBytes(toHtml(tree))) / BYTES_PER_KB));
-      const frame = findElement(tree, ({ properties }) => properties.id === FRAME_ID);
-      const footer = findElement(tree, 'footer');
-      // In hast, `dataKb` is the name of the attribute `PAGE_WEIGHT_ATTRIBUTE`.
-      const weightElement =
-        footer && findElement(footer, ({ properties }) => 'dataKb' in properties);
-      if (frame && weightElement) {
-        frame.properties.dataKb = weightKb;
-        weightElement.children = [{ type: 'text', value: weightKb }];
-      }
     },
   };
 }

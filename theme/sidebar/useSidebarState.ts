@@ -3,6 +3,7 @@ import type { PageLanguage } from '../../shared/language';
 import { listSidebarLinks, type SidebarLink, type SidebarNode } from '../../shared/sidebar';
 import { withoutVersion } from '../../shared/versions';
 import { usePageLanguages } from '../page/languages';
+import { oncePer } from '../page/oncePer';
 import { usePage } from '../page/page';
 import { useVersions } from '../versions/useVersions';
 import { findSidebarKey, makeSidebarState, type SidebarState } from './sidebarState';
@@ -10,25 +11,37 @@ import { findSidebarKey, makeSidebarState, type SidebarState } from './sidebarSt
 /** Rspress's data about the sidebars, by their keys. */
 type Sidebars = NonNullable<ReturnType<typeof useSite>['site']['themeConfig']['sidebar']>;
 
+/** Returns the links and groups of Rspress's sidebar data, with the addresses of the site. */
+const readSidebarData = oncePer((sidebarData: Sidebars[string]): SidebarNode[] =>
+  sidebarData.flatMap((item): SidebarNode[] => {
+    if ('items' in item) {
+      return [{ text: item.text, items: readSidebarData(item.items) }];
+    }
+    return 'link' in item && item.link
+      ? [{ text: item.text, link: cleanUrlByConfig(item.link) }]
+      : [];
+  }),
+);
+
 /**
- * Returns the links and groups of Rspress's sidebar data, without empty groups and without
- * links that have no address in this version.
+ * Returns the links and groups of a sidebar in a version, without empty groups and without links
+ * that have no address in the version. Each link tells the language of its page.
  *
- * @param findAddress returns the address of a link in this version
+ * @param findAddress returns the address of a link in the version
  * @param languages the languages of the pages, by address
  */
-function makeNodes(
-  sidebarData: Sidebars[string],
+function selectNodes(
+  nodes: SidebarNode[],
   findAddress: (link: string) => string | undefined,
   languages: Map<string, PageLanguage>,
 ): SidebarNode[] {
-  return sidebarData.flatMap((item): SidebarNode[] => {
-    if ('items' in item) {
-      const items = makeNodes(item.items, findAddress, languages);
-      return items.length > 0 ? [{ text: item.text, items }] : [];
+  return nodes.flatMap((node): SidebarNode[] => {
+    if ('items' in node) {
+      const items = selectNodes(node.items, findAddress, languages);
+      return items.length > 0 ? [{ text: node.text, items }] : [];
     }
-    const link = 'link' in item && item.link && findAddress(cleanUrlByConfig(item.link));
-    return link ? [{ text: item.text, link, lang: languages.get(link) }] : [];
+    const link = findAddress(node.link);
+    return link ? [{ text: node.text, link, lang: languages.get(link) }] : [];
   });
 }
 
@@ -41,8 +54,8 @@ function useSidebarNodes(): (key: string) => SidebarNode[] {
   const { hasSeveralVersions, currentVersion, findPageIn } = useVersions();
   const languages = usePageLanguages();
   return (key) =>
-    makeNodes(
-      sidebars[key] ?? [],
+    selectNodes(
+      readSidebarData(sidebars[key] ?? []),
       (link) => (hasSeveralVersions ? findPageIn(currentVersion, link) : link),
       languages,
     );

@@ -1,11 +1,16 @@
 import { usePages, useSite } from '@rspress/core/runtime';
 import { findVersion, inVersion } from '../../shared/versions';
+import { oncePer } from '../page/oncePer';
 import { usePage } from '../page/page';
+
+const addressesOf = oncePer(
+  (pages: { routePath: string }[]) => new Set(pages.map(({ routePath }) => routePath)),
+);
 
 /** Returns the versions of the documentation, and the version of the rendered page. */
 export function useVersions() {
   const { routePath } = usePage();
-  const addresses = new Set(usePages().pages.map((page) => page.routePath));
+  const addresses = addressesOf(usePages().pages);
   const docsVersions = useSite().site.multiVersion;
   return {
     docsVersions,

@@ -5,6 +5,7 @@ import {
   PAGE_TAG_SELECTORS,
   PAGE_URL_ATTRIBUTE,
   PAGE_WEIGHT_ATTRIBUTE,
+  PAGE_WEIGHT_NAME,
   RUNNING_TITLE_ATTRIBUTE,
   SECTION_ATTRIBUTE,
   SIDEBAR_ATTRIBUTE,
@@ -20,7 +21,7 @@ const copyNodes = (nodes: Iterable<Node>) =>
   [...nodes].map((node) => document.importNode(node, true));
 
 /** Replaces the tags of the head and the texts of the footer that differ from page to page. */
-function swapHeadAndFooter(page: Document, nextFrame: Element) {
+function swapHeadAndFooter(page: Document) {
   for (const tag of document.head.querySelectorAll(pageTagSelector)) {
     tag.remove();
   }
@@ -28,9 +29,10 @@ function swapHeadAndFooter(page: Document, nextFrame: Element) {
   document.documentElement.setAttribute(RUNNING_TITLE_ATTRIBUTE, document.title);
   const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
   document.querySelector(`[${PAGE_URL_ATTRIBUTE}]`)?.replaceChildren(canonical?.href ?? '');
+  const weight = document.querySelector<HTMLMetaElement>(`meta[name="${PAGE_WEIGHT_NAME}"]`);
   document
     .querySelector(`footer [${PAGE_WEIGHT_ATTRIBUTE}]`)
-    ?.replaceChildren(nextFrame.getAttribute(PAGE_WEIGHT_ATTRIBUTE) ?? '');
+    ?.replaceChildren(weight?.content ?? '');
 }
 
 /** Returns the HTML of a sidebar without its state: the current page and the open groups. */
@@ -99,7 +101,7 @@ export function markCurrentLinks() {
 /** Replaces the open page by another page, given as its fragment. */
 export function swapPage(page: Document) {
   const nextFrame = page.getElementById(FRAME_ID) as HTMLElement;
-  swapHeadAndFooter(page, nextFrame);
+  swapHeadAndFooter(page);
   swapMenu(page);
   swapFrame(nextFrame.attributes, copyNodes([...nextFrame.children].slice(1)));
 }

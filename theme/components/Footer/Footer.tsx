@@ -81,7 +81,7 @@ export function Footer() {
         </a>
         . <Link href={site.repository.source}>Source code</Link> under AGPL 3.0 or later.
       </p>
-      {/* plugins/transforms/inlineAssets.ts adds the number of kilobytes.
+      {/* plugins/site/writePage.ts adds the number of kilobytes.
           plugins/outputs/contentSecurityPolicy.ts checks that the page asks no other host. */}
       {import.meta.env.PROD && (
         <p className={styles.proof}>

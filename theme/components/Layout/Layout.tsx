@@ -5,12 +5,7 @@ import { site } from '../../../shared/configuration';
 import { PAGE_EVENT } from '../../../shared/events';
 import { formatLongDate } from '../../../shared/longDate';
 import { markdownFile } from '../../../shared/machineFiles';
-import {
-  ANNOUNCER_ID,
-  FRAME_ID,
-  PAGE_WEIGHT_ATTRIBUTE,
-  SECTION_ATTRIBUTE,
-} from '../../../shared/pageParts';
+import { ANNOUNCER_ID, FRAME_ID, SECTION_ATTRIBUTE } from '../../../shared/pageParts';
 import { findVersion } from '../../../shared/versions';
 import { isPresent } from '../../../shared/when';
 import { useMainLinks } from '../../page/mainLinks';
@@ -70,10 +65,7 @@ export function Layout() {
         id={FRAME_ID}
         className={styles.frame}
         data-has-sidebar={Boolean(sidebar) || listsServices}
-        {...{
-          [SECTION_ATTRIBUTE]: currentSection && withBase(currentSection.address),
-          [PAGE_WEIGHT_ATTRIBUTE]: '',
-        }}
+        {...{ [SECTION_ATTRIBUTE]: currentSection && withBase(currentSection.address) }}
       >
         <Menu sidebar={sidebar} hasContents={headings.length > 0} />
         {/* On wide screens, the contents stand beside the text. They come first here, so that Tab
