@@ -212,3 +212,12 @@ test('a line lists the pages without French words', async () => {
   );
   infoSpy.mockRestore();
 });
+
+test('the line names at most ten of the pages without French words', async () => {
+  const infoSpy = rs.spyOn(console, 'info').mockImplementation(() => {});
+  await writeRecords(...Array.from({ length: 12 }, (_, index) => ({ address: `/page-${index}` })));
+  const line = infoSpy.mock.calls.flat().join();
+  expect(line.match(/\.mdx/g)).toHaveLength(10);
+  expect(line).toMatch(/\.mdx and 2 more$/);
+  infoSpy.mockRestore();
+});

@@ -7,6 +7,9 @@ import type { Site, Step } from '../site/site.ts';
 import { makePageRecord } from './records.ts';
 import { readThesaurusFiles } from './thesaurus.ts';
 
+/** How many pages a message names. A site may have hundreds. */
+const MAX_NAMED_PAGES = 10;
+
 /** Writes the search records of the rendered pages into the file that the first search fetches. */
 export function searchRecords({ pages, write }: Site): Step {
   const records = new Map<string, PageRecord>();
@@ -24,9 +27,11 @@ export function searchRecords({ pages, write }: Site): Step {
         )
         .map(({ source }) => source);
       if (sourcesWithoutFrench.length > 0) {
+        const namedSources = sourcesWithoutFrench.slice(0, MAX_NAMED_PAGES).join(', ');
+        const otherCount = sourcesWithoutFrench.length - MAX_NAMED_PAGES;
         console.info(
-          'Pages without French words for the search (keywordsFr): ' +
-            `${sourcesWithoutFrench.join(', ')}`,
+          `Pages without French words for the search (keywordsFr): ${namedSources}` +
+            `${otherCount > 0 ? ` and ${otherCount} more` : ''}`,
         );
       }
       const searchFile: SearchFile = {
