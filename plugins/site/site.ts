@@ -89,7 +89,7 @@ async function runSteps(site: Site, steps: Step[]): Promise<void> {
     for (const step of steps) {
       await collectProblems(() => step.read?.(document, article));
     }
-    await writePage(site, document);
+    await writePage(page.file, document.tree, site.write);
   };
   const isLast = (page: Page) => steps.some((step) => step.isLast?.(page));
   for (const pages of [site.pages.filter((page) => !isLast(page)), site.pages.filter(isLast)]) {

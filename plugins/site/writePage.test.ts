@@ -1,6 +1,5 @@
 import { expect, test } from '@rstest/core';
 import { parseDocument } from './html.ts';
-import { NOT_FOUND_PAGE } from './pages.ts';
 import { writePage } from './writePage.ts';
 
 test('a document and its fragment have the same frame, and state the weight', async () => {
@@ -10,14 +9,9 @@ test('a document and its fragment have the same frame, and state the weight', as
   const tree = parseDocument(
     `<!doctype html><html data-bundle="b1"><head><meta charset="utf-8"><title>Pad</title></head><body>${frameHtml}<footer><span data-kb=""></span> kB</footer></body></html>`,
   );
-  await writePage(
-    {
-      write: async (file, content) => {
-        files.set(file, String(content));
-      },
-    },
-    { page: { ...NOT_FOUND_PAGE, file: 'pad.html' }, tree },
-  );
+  await writePage('pad.html', tree, async (file, content) => {
+    files.set(file, content);
+  });
   const weightTag = '<meta name="page-weight" content="1">';
   expect(files.get('pad.html')).toBe(
     `<!doctype html><html data-bundle="b1"><head><meta charset="utf-8"><title>Pad</title>${weightTag}</head><body>${frameHtml}<footer><span data-kb="">1</span> kB</footer></body></html>`,

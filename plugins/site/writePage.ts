@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
+import type { Root } from 'hast';
 import {
   BUNDLE_ATTRIBUTE,
   FRAGMENTS_FOLDER,
@@ -8,7 +9,6 @@ import {
   PAGE_WEIGHT_NAME,
 } from '../../shared/pageParts.ts';
 import { findElement, findHead, findHtml, h, selectAll, toHtml } from './html.ts';
-import type { PageDocument, Site } from './site.ts';
 
 /** The number of bytes in a kilobyte, as networks count them. */
 export const BYTES_PER_KB = 1000;
@@ -31,10 +31,14 @@ const estimateBytes = async (html: string) =>
  * the part that the navigation fetches, with the tags of the head that differ from page to page,
  * the frame, and the name of the scripts and styles. The frame of the tree cannot be read any more
  * after this.
+ *
+ * @param file the file of the document: `docs/services/pad.html`
+ * @param write writes a file
  */
 export async function writePage(
-  { write }: Pick<Site, 'write'>,
-  { page, tree }: PageDocument,
+  file: string,
+  tree: Root,
+  write: (file: string, content: string) => Promise<void>,
 ): Promise<void> {
   const head = findHead(tree);
   const frame = findElement(tree, ({ properties }) => properties.id === FRAME_ID);
@@ -55,11 +59,11 @@ export async function writePage(
   if (weightElement) {
     weightElement.children = [{ type: 'text', value: weightKb }];
   }
-  await write(page.file, toHtml(tree));
+  await write(file, toHtml(tree));
 
   const fragment = h('html', { [BUNDLE_ATTRIBUTE]: findHtml(tree).properties.dataBundle }, [
     h('head', selectAll(PAGE_TAG_SELECTORS.join(), head)),
     h('body', frame ?? []),
   ]);
-  await write(FRAGMENTS_FOLDER + page.file, toHtml(fragment));
+  await write(FRAGMENTS_FOLDER + file, toHtml(fragment));
 }
