@@ -66,3 +66,23 @@ test('the contents mark the section that a link led to, also at the end', async 
     );
   }
 });
+
+test('the footer states the weight of the page that a link led to, and of the page before', async ({
+  page,
+}) => {
+  const weight = page.getByRole('contentinfo').getByText(/^This page: \d+ kB, /);
+  const readWeight = async (address: string) => {
+    await open(page, address);
+    return String(await weight.textContent());
+  };
+  const figureWeight = await readWeight(FIGURES.themeColors);
+  const guideWeight = await readWeight(secondPage.address);
+  expect(guideWeight).not.toBe(figureWeight);
+
+  await sidebar(page)
+    .locator(`a[href="${inSite(FIGURES.themeColors)}"]`)
+    .click();
+  await expect(weight).toHaveText(figureWeight);
+  await page.goBack();
+  await expect(weight).toHaveText(guideWeight);
+});

@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Nodes, Root } from 'hast';
 import { fromParse5 } from 'hast-util-from-parse5';
 import { select, selectAll } from 'hast-util-select';
-import { toHtml as serialize } from 'hast-util-to-html';
+import { toHtml } from 'hast-util-to-html';
 import { toString as textOf } from 'hast-util-to-string';
 import { h } from 'hastscript';
 import * as parse5 from 'parse5';
@@ -10,7 +10,7 @@ import * as parse5 from 'parse5';
  * Steps read and change a document as a tree of HTML (https://github.com/syntax-tree/hast), never
  * as text.
  */
-export { h, select, selectAll, textOf };
+export { h, select, selectAll, textOf, toHtml };
 
 /** Makes the parser treat the content of `noscript` as HTML, as a browser without scripts does. */
 const PARSER_OPTIONS = { scriptingEnabled: false };
@@ -30,10 +30,6 @@ export function parseDocument(html: string): Root {
   removeComments(tree);
   return tree;
 }
-
-/** Returns the HTML of a node. Nodes of the type `raw` contain HTML, which stays as it is. */
-export const toHtml: typeof serialize = (tree, options) =>
-  serialize(tree, { ...options, allowDangerousHtml: true });
 
 function removeComments(tree: Nodes): void {
   const isIsland = tree.type === 'element' && tree.tagName === 'site-island';

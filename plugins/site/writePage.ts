@@ -27,6 +27,12 @@ const estimateBytes = async (html: string) =>
   (await promisify(brotliCompress)(html, { params: fastParams })).length * BEST_TO_FAST_RATIO;
 
 /**
+ * Options for a tree in which the frame already is HTML, as a node of the type `raw`. The frame is
+ * most of a page. Its HTML is made once for the weight, the document and the fragment.
+ */
+const rawOptions = { allowDangerousHtml: true };
+
+/**
  * Writes the document of a page, with its weight in the head and in the footer, and its fragment:
  * the part that the navigation fetches, with the tags of the head that differ from page to page,
  * the frame, and the name of the scripts and styles. The frame of the tree cannot be read any more
@@ -43,13 +49,12 @@ export async function writePage(
   const head = findHead(tree);
   const frame = findElement(tree, ({ properties }) => properties.id === FRAME_ID);
   if (frame) {
-    // The frame is most of a page. Its HTML is made once for the weight, the document and the
-    // fragment.
-    const html = toHtml({ type: 'root', children: frame.children });
-    frame.children = [{ type: 'raw', value: html }];
+    frame.children = [{ type: 'raw', value: toHtml({ type: 'root', children: frame.children }) }];
   }
 
-  const weightKb = String(Math.ceil((await estimateBytes(toHtml(tree))) / BYTES_PER_KB));
+  const weightKb = String(
+    Math.ceil((await estimateBytes(toHtml(tree, rawOptions))) / BYTES_PER_KB),
+  );
   head.children.push(h('meta', { name: PAGE_WEIGHT_NAME, content: weightKb }));
   // In hast, `dataKb` is the name of the attribute `PAGE_WEIGHT_ATTRIBUTE`.
   const weightElement = findElement(
@@ -59,11 +64,11 @@ export async function writePage(
   if (weightElement) {
     weightElement.children = [{ type: 'text', value: weightKb }];
   }
-  await write(file, toHtml(tree));
+  await write(file, toHtml(tree, rawOptions));
 
   const fragment = h('html', { [BUNDLE_ATTRIBUTE]: findHtml(tree).properties.dataBundle }, [
     h('head', selectAll(PAGE_TAG_SELECTORS.join(), head)),
     h('body', frame ?? []),
   ]);
-  await write(FRAGMENTS_FOLDER + file, toHtml(fragment));
+  await write(FRAGMENTS_FOLDER + file, toHtml(fragment, rawOptions));
 }
