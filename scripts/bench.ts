@@ -19,7 +19,9 @@ main(async () => {
     );
   }
   console.log(`${os.cpus().length} × ${os.cpus()[0]?.model}, Node.js ${process.versions.node}`);
-  const { measure }: { measure: () => Promise<void> } = await import(file);
+  const { measure }: { measure: () => Promise<void> } = await import(
+    `./bench/${process.argv[2]}.ts`
+  );
   await measure();
   return 0;
 });

@@ -2,9 +2,11 @@
 // package-lock.json, then runs the command NAME.ts of this folder. Only this script is JavaScript,
 // because Node.js 20 does not run TypeScript.
 import { spawnSync } from 'node:child_process';
-import { lstatSync, readFileSync } from 'node:fs';
+import { lstatSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const OLDEST_NODE = '20.19';
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -60,14 +62,72 @@ if (!arePackagesInstalled()) {
   }
 }
 
-const script = path.join(root, 'scripts', `${process.argv[2]}.ts`);
+/**
+ * Translates a script and what it imports from this project to JavaScript. One translation of all
+ * files takes a third of the time that hooks for each file take.
+ *
+ * @param {string} script the path of the script
+ * @param {string} folder the folder for the JavaScript
+ */
+async function translate(script, folder) {
+  const { build } = await import('esbuild');
+  await build({
+    entryPoints: [script],
+    outdir: folder,
+    outExtension: { '.js': '.mjs' },
+    bundle: true,
+    // Each module that a script imports later keeps a file of its own, and runs only then.
+    splitting: true,
+    packages: 'external',
+    platform: 'node',
+    format: 'esm',
+    // For the stack traces of errors that nobody expects.
+    sourcemap: 'linked',
+    plugins: [
+      {
+        name: 'own-folder',
+        setup({ onLoad }) {
+          onLoad({ filter: /\.ts$/ }, async ({ path: file }) => {
+            const text = await readFile(file, 'utf8');
+            const ownFolder = JSON.stringify(path.dirname(file));
+            return { contents: text.replaceAll('import.meta.dirname', ownFolder), loader: 'ts' };
+          });
+        },
+      },
+    ],
+  });
+}
+
+/**
+ * Makes a temporary folder for JavaScript, which is deleted when the process ends.
+ *
+ * @returns {string} its path
+ */
+function makeScriptFolder() {
+  try {
+    const folder = mkdtempSync(path.join(tmpdir(), 'site-command-'));
+    process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+    // Modules look for packages in node_modules beside them. Only on Windows a link has a type.
+    symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'), 'junction');
+    return folder;
+  } catch (error) {
+    return fail(`Make a folder for temporary files, or room in it: ${error}`);
+  }
+}
+
+const folder = makeScriptFolder();
+process.setSourceMapsEnabled(true);
 if (process.argv[2] === 'build') {
-  // The modules of Rspress load three times as fast if they load before tsx, which would look at
-  // each of them.
-  await import('@rspress/core');
+  // Rspress loads while esbuild, which is a process of its own, translates.
+  import('@rspress/core');
+}
+const script = path.join(root, 'scripts', `${process.argv[2]}.ts`);
+try {
+  await translate(script, folder);
+} catch {
+  // esbuild has printed the mistakes, with their places.
+  process.exit(1);
 }
 // The command reads its arguments from process.argv, as if Node.js had started it directly.
 process.argv.splice(1, 2, script);
-const { register } = await import('tsx/esm/api');
-register();
-await import(script);
+await import(pathToFileURL(path.join(folder, `${path.parse(script).name}.mjs`)).href);

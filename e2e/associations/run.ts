@@ -1,6 +1,6 @@
 // Runs npm test, or another command, in a copy of the project that belongs to another association:
-//   npx tsx e2e/associations/run.ts small
-//   npx tsx e2e/associations/run.ts large npm run e2e -- home
+//   node scripts/launch.mjs ../e2e/associations/run small
+//   node scripts/launch.mjs ../e2e/associations/run large npm run e2e -- home
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { main, onCleanup } from '../../scripts/lib/main';

@@ -1,4 +1,4 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { listFiles } from '../../plugins/site/listFiles';
@@ -20,6 +20,24 @@ test('npm run new-post writes a title with signs of Markdown and MDX as it was t
   expect(repeated.output).toContain('exists already. Nothing was written.');
   expect(repeated.code).toBe(1);
   expect(readFileSync(file, 'utf8')).toBe(text);
+  project.remove();
+});
+
+test('a command whose code cannot be read names the line, and leaves nothing behind', async () => {
+  const project = new ProjectCopy();
+  const temporaryFolder = path.join(project.folder, 'tmp');
+  mkdirSync(temporaryFolder);
+  const env = { TMPDIR: temporaryFolder };
+  const whole = await runScript(project.folder, ['ready'], env);
+  expect(whole.output).toContain('This is the sample.');
+  expect(readdirSync(temporaryFolder)).toEqual([]);
+
+  project.replaceText('scripts/ready.ts', /$/, '\nconst broken = ;\n');
+  const { code, output } = await runScript(project.folder, ['ready'], env);
+  expect(output).toMatch(/scripts\/ready\.ts:\d+:15/);
+  expect(output).not.toContain('    at ');
+  expect(code).toBe(1);
+  expect(readdirSync(temporaryFolder)).toEqual([]);
   project.remove();
 });
 

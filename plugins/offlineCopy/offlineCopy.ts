@@ -31,12 +31,15 @@ export function offlineCopy({ bundle, files, pages, readBytes, write }: Site): S
         .filter((file) => LOADED_FILE.test(file) && !LEFT_OUT_FILE.test(file))
         .sort();
       const hash = createHash('sha256');
-      let bytes = 0;
+      const compressions: Promise<Buffer>[] = [];
       for (const file of [...pages.map((page) => page.file), ...loadedFiles]) {
         const content = await readBytes(file);
         hash.update(`${file}\n`).update(content);
-        bytes += (await promisify(brotliCompress)(content, FAST_COMPRESSION)).length;
+        // Node.js compresses on several processors while the next files are read.
+        compressions.push(promisify(brotliCompress)(content, FAST_COMPRESSION));
       }
+      const sizes = (await Promise.all(compressions)).map(({ length }) => length);
+      const bytes = sizes.reduce((total, size) => total + size, 0);
       const addresses = pages.map(({ address }) => address.slice(1));
       const copyList: CopyList = {
         version: hash.digest('hex').slice(0, 12),

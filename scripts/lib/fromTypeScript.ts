@@ -9,6 +9,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { build } from 'esbuild';
 import { Document, isMap, isScalar, isSeq, type ParsedNode, parseDocument, visit } from 'yaml';
 import { TO_READ_FILE } from '../../plugins/siteConfig/filesToRead';
 import { NOT_ASSESSED } from '../../shared/schemas/accessibilitySchema';
@@ -183,9 +184,17 @@ export function removeUnchangedSizes(
  */
 async function importConfig(folder: string, name: string): Promise<Record<string, unknown>> {
   try {
-    return await import(path.join(folder, name));
+    const { outputFiles } = await build({
+      entryPoints: [path.join(folder, name)],
+      bundle: true,
+      format: 'esm',
+      write: false,
+      logLevel: 'silent',
+    });
+    const [script] = outputFiles;
+    return await import(`data:text/javascript,${encodeURIComponent(script?.text ?? '')}`);
   } catch (error) {
-    const [reason] = String(error).split('\n');
+    const reason = String(error).split('\n', 2).join(' ');
     throw new UserFacingError(`${name} cannot be read, so nothing was changed: ${reason}`);
   }
 }
@@ -269,7 +278,6 @@ export async function makeAssociationFromTypeScript(
   const versionFolder = await extractFilesOfCommit(folder, 'FETCH_HEAD', ['sample', sizesFile]);
   const existingFiles = await git(folder, ['ls-tree', '--name-only', 'HEAD', ...OLD_FILES]);
   const oldFolder = await extractFilesOfCommit(folder, 'HEAD', existingFiles.split('\n'));
-  writeFileSync(path.join(oldFolder, 'package.json'), '{ "type": "module" }');
 
   const { site } = await importConfig(oldFolder, 'site.config.ts');
   const { services } = await importConfig(oldFolder, 'services.config.ts');
