@@ -41,8 +41,9 @@ import { unbrokenWords } from './plugins/transforms/unbrokenWords.ts';
 import { associationFile } from './shared/association.ts';
 import { site as association, sidebars } from './shared/configuration.ts';
 import { isLeftOut, withoutLeftOut } from './shared/leftOut.ts';
+import { projectRoot } from './shared/projectRoot.ts';
 
-const themeFolder = path.join(import.meta.dirname, 'theme');
+const themeFolder = path.join(projectRoot, 'theme');
 
 export default defineConfig({
   root: 'docs',

@@ -3,9 +3,10 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { services } from '../shared/configuration';
+import { projectRoot } from '../shared/projectRoot';
 import { main } from './lib/main';
 import { makeAssociation } from './lib/makeAssociation';
-import { projectRoot, UserFacingError } from './lib/run';
+import { UserFacingError } from './lib/run';
 
 main(async () => {
   const folder = path.join(projectRoot, 'association');

@@ -8,11 +8,12 @@
 import { existsSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { projectRoot } from '../shared/projectRoot.ts';
 import { main } from './lib/main';
 import { UserFacingError } from './lib/run';
 
 main(async () => {
-  const file = path.join(import.meta.dirname, 'bench', `${process.argv[2]}.ts`);
+  const file = path.join(projectRoot, 'scripts/bench', `${process.argv[2]}.ts`);
   if (!existsSync(file)) {
     throw new UserFacingError(
       'Say what to measure: npm run bench -- visit | paint | growth | load',

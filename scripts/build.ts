@@ -6,16 +6,16 @@ import path from 'node:path';
 import { build } from '@rspress/core';
 import { failureLines } from '../plugins/plainErrors/errorLines';
 import { collectedProblems } from '../plugins/site/siteProblems';
+import { projectRoot } from '../shared/projectRoot';
 import { checkConfig } from './lib/checkConfig';
 import { compressFiles } from './lib/compress';
 import { printError } from './lib/main';
 import { deleteEarlierBuild, outDir } from './lib/outDir';
-import { projectRoot, UserFacingError } from './lib/run';
+import { UserFacingError } from './lib/run';
 
 /** Builds the pages as `rspress build` does, but does not load the configuration a second time. */
 async function buildPages(): Promise<void> {
   process.env.NODE_ENV = 'production';
-  process.chdir(projectRoot);
   // The plugin for figures needs a global `__dirname`, which ES modules lack.
   // Seam: preview-dirname (see UPSTREAM.md).
   Object.assign(globalThis, { __dirname: projectRoot });

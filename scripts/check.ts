@@ -1,7 +1,9 @@
 // npm run check: checks format, types, spelling, licenses and unit tests. It runs each of them,
 // even if another one fails.
+
+import { projectRoot } from '../shared/projectRoot';
 import { main, printError } from './lib/main';
-import { findProgram, npmProgramPath, projectRoot, run, UserFacingError } from './lib/run';
+import { findProgram, npmProgramPath, run, UserFacingError } from './lib/run';
 import { findSpellingMistakes, SPELLING_ADVICE } from './lib/spelling';
 
 /**

@@ -8,10 +8,11 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync, watch } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { projectRoot } from '../shared/projectRoot';
 import { problemsOfBuild } from './lib/buildOutput';
 import { checkConfig } from './lib/checkConfig';
 import { main, onCleanup } from './lib/main';
-import { npmProgramPath, projectRoot, run } from './lib/run';
+import { npmProgramPath, run } from './lib/run';
 import { SITE_FILES, SITE_FOLDERS } from './lib/siteSources';
 
 /**

@@ -7,8 +7,9 @@
 // npm run budget: runs only the end-to-end tests that measure how much data a visit needs.
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { projectRoot } from '../shared/projectRoot';
 import { main } from './lib/main';
-import { mustRun, npmProgramPath, projectRoot, run } from './lib/run';
+import { mustRun, npmProgramPath, run } from './lib/run';
 import { serveSiteIfNeeded } from './lib/serve';
 import { SITE_FILES, SITE_FOLDERS } from './lib/siteSources';
 

@@ -3,7 +3,6 @@
 // because Node.js 20 does not run TypeScript.
 import { spawnSync } from 'node:child_process';
 import { lstatSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -63,11 +62,12 @@ if (!arePackagesInstalled()) {
 }
 
 /**
- * Translates a script and what it imports from this project to JavaScript. One translation of all
- * files takes a third of the time that hooks for each file take.
+ * Translates a script and what it imports from this project to JavaScript. Node.js then loads them
+ * in half the time that it would take with a hook that translates each file.
  *
  * @param {string} script the path of the script
  * @param {string} folder the folder for the JavaScript
+ * @throws when a file has a mistake in its syntax, or cannot be written
  */
 async function translate(script, folder) {
   const { build } = await import('esbuild');
@@ -83,18 +83,7 @@ async function translate(script, folder) {
     format: 'esm',
     // For the stack traces of errors that nobody expects.
     sourcemap: 'linked',
-    plugins: [
-      {
-        name: 'own-folder',
-        setup({ onLoad }) {
-          onLoad({ filter: /\.ts$/ }, async ({ path: file }) => {
-            const text = await readFile(file, 'utf8');
-            const ownFolder = JSON.stringify(path.dirname(file));
-            return { contents: text.replaceAll('import.meta.dirname', ownFolder), loader: 'ts' };
-          });
-        },
-      },
-    ],
+    logLevel: 'silent',
   });
 }
 
@@ -115,6 +104,7 @@ function makeScriptFolder() {
   }
 }
 
+process.chdir(root);
 const folder = makeScriptFolder();
 process.setSourceMapsEnabled(true);
 if (process.argv[2] === 'build') {
@@ -124,9 +114,9 @@ if (process.argv[2] === 'build') {
 const script = path.join(root, 'scripts', `${process.argv[2]}.ts`);
 try {
   await translate(script, folder);
-} catch {
-  // esbuild has printed the mistakes, with their places.
-  process.exit(1);
+} catch (error) {
+  // The message of esbuild has a line for each mistake, with its place.
+  fail(String(error));
 }
 // The command reads its arguments from process.argv, as if Node.js had started it directly.
 process.argv.splice(1, 2, script);

@@ -10,6 +10,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { formatUtcDay } from '../shared/buildTime';
 import { site } from '../shared/configuration';
+import { projectRoot } from '../shared/projectRoot';
 import type { Answer } from './lib/links/answers';
 import { LinkAsker } from './lib/links/askLinks';
 import { type DeadSince, readDeadSince, updateDeadSince } from './lib/links/deadSince';
@@ -18,7 +19,7 @@ import { makeAgent } from './lib/links/politeClient';
 import { issueText, markdownSummary, textSummary } from './lib/links/summary';
 import { main } from './lib/main';
 import { outDir } from './lib/outDir';
-import { projectRoot, UserFacingError } from './lib/run';
+import { UserFacingError } from './lib/run';
 
 const PAUSE_MS = 1000;
 const TIMEOUT_MS = 20_000;

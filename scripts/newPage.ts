@@ -7,10 +7,11 @@ import path from 'node:path';
 import { readText } from '../plugins/sources/textFile';
 import { ASSOCIATION_FOLDER, associationFile } from '../shared/association';
 import { formatUtcDay } from '../shared/buildTime';
+import { projectRoot } from '../shared/projectRoot';
 import { makeSlug } from '../shared/slug';
 import { addToSidebar } from './lib/addToSidebar';
 import { main } from './lib/main';
-import { projectRoot, UserFacingError } from './lib/run';
+import { UserFacingError } from './lib/run';
 
 /**
  * Writes the file of a page or a post.

@@ -7,11 +7,12 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { formatUtcDay } from '../shared/buildTime';
 import { site } from '../shared/configuration';
+import { projectRoot } from '../shared/projectRoot';
 import { checkConfig } from './lib/checkConfig';
 import { docker, findEngine, mustDocker, readDefaultImage } from './lib/docker';
 import { git } from './lib/git';
 import { main } from './lib/main';
-import { projectRoot, UserFacingError } from './lib/run';
+import { UserFacingError } from './lib/run';
 
 /** The number of digits of a commit's hash that are enough to name the commit. */
 const SHORT_HASH_LENGTH = 12;

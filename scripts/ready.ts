@@ -16,10 +16,11 @@ import {
   readSiteAsWritten,
 } from '../plugins/siteConfig/readiness';
 import { services } from '../shared/configuration';
+import { projectRoot } from '../shared/projectRoot';
 import { askVersions } from './lib/askVersions';
 import { checkConfig } from './lib/checkConfig';
 import { main } from './lib/main';
-import { projectRoot, UserFacingError } from './lib/run';
+import { UserFacingError } from './lib/run';
 import { soonLines } from './lib/soon';
 
 async function findSoonLines(): Promise<string[]> {

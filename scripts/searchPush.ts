@@ -6,11 +6,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { algoliasearch } from 'algoliasearch';
 import { site } from '../shared/configuration.ts';
+import { projectRoot } from '../shared/projectRoot.ts';
 import type { SiteConfig } from '../shared/schemas/schemas.ts';
 import { SEARCH_RECORDS_FILE, type SearchFile, type Synonyms } from '../shared/searchRecords.ts';
 import { indexSettings, makeHostedRecords, makeHostedSynonyms } from './lib/hostedRecords.ts';
 import { main } from './lib/main.ts';
-import { projectRoot, UserFacingError } from './lib/run.ts';
+import { UserFacingError } from './lib/run.ts';
 
 type Client = ReturnType<typeof algoliasearch>;
 type Records = ReturnType<typeof makeHostedRecords>;

@@ -1,13 +1,14 @@
 // npm start: builds the site and serves it with nginx. If nginx is missing, the script installs it
 // with apt. If that is not possible, Rspress's preview server serves the site.
 import path from 'node:path';
+import { projectRoot } from '../shared/projectRoot';
 import { compressFiles } from './lib/compress';
 import { checkEnvironment } from './lib/environment';
 import { main, printError } from './lib/main';
 import { outDir } from './lib/outDir';
 import { tryPort } from './lib/port';
 import { canInstallPackages, installPackages } from './lib/programs';
-import { findProgram, mustRun, npmProgramPath, projectRoot, UserFacingError } from './lib/run';
+import { findProgram, mustRun, npmProgramPath, UserFacingError } from './lib/run';
 import { type Server, serveSite, startServer } from './lib/serve';
 
 async function readRequestedPort(): Promise<number> {

@@ -7,6 +7,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { hasSampleValue } from '../plugins/siteConfig/readConfig';
 import { site } from '../shared/configuration';
+import { projectRoot } from '../shared/projectRoot';
 import { changesBetween } from './lib/changelog';
 import {
   addAssociationToMerge,
@@ -15,7 +16,7 @@ import {
 } from './lib/fromTypeScript';
 import { git, tryGit } from './lib/git';
 import { main } from './lib/main';
-import { lastLines, projectRoot, run, UserFacingError } from './lib/run';
+import { lastLines, run, UserFacingError } from './lib/run';
 
 const USAGE = 'Name the version, a tag or a branch: npm run upgrade -- 2026.12.0';
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parse, stringify } from 'yaml';
 import { listFiles } from '../../plugins/site/listFiles';
 import type { ProjectCopy } from '../../scripts/lib/projectCopy';
-import { projectRoot } from '../../scripts/lib/run';
+import { projectRoot } from '../../shared/projectRoot';
 import type { ServiceConfig } from '../../shared/schemas/schemas';
 import { removeSampleMarks } from '../lib/published';
 

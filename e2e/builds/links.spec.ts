@@ -5,8 +5,8 @@ import { expect, test } from '@playwright/test';
 import { startTestServer, type TestServer } from '../../scripts/lib/links/testServer';
 import { findFreePort } from '../../scripts/lib/port';
 import { runScript } from '../../scripts/lib/projectCopy';
-import { projectRoot } from '../../scripts/lib/run';
 import { site } from '../../shared/configuration';
+import { projectRoot } from '../../shared/projectRoot';
 
 const TITLE = `Dead links on ${site.name}`;
 

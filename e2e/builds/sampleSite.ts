@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { ProjectCopy } from '../../scripts/lib/projectCopy';
-import { projectRoot } from '../../scripts/lib/run';
+import { projectRoot } from '../../shared/projectRoot';
 import type { SiteConfig } from '../../shared/schemas/schemas';
 import { makeSlug } from '../../shared/slug';
 

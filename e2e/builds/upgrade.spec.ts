@@ -11,7 +11,7 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { parse } from 'yaml';
 import { ProjectCopy, runScript } from '../../scripts/lib/projectCopy';
-import { projectRoot } from '../../scripts/lib/run';
+import { projectRoot } from '../../shared/projectRoot';
 import { NOT_ASSESSED } from '../../shared/schemas/accessibilitySchema';
 import { hashFiles } from '../lib/fileHashes';
 import { commitAll, git } from '../lib/git';

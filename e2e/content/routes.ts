@@ -7,6 +7,7 @@ import { remarkWhen } from '../../plugins/markdown/remarkWhen';
 import { readText } from '../../plugins/sources/textFile';
 import { typesetText } from '../../plugins/transforms/typesetLine';
 import { isLeftOut } from '../../shared/leftOut';
+import { projectRoot } from '../../shared/projectRoot.ts';
 import type { FrontMatter } from '../../shared/schemas/frontMatterSchema';
 import { services, site } from './facts';
 
@@ -46,7 +47,7 @@ export const hasGuide = site.guide !== 'none';
 
 const guidePrefix = '/docs/mattermost';
 
-const docsFolder = path.resolve(import.meta.dirname, '../../docs');
+const docsFolder = path.join(projectRoot, 'docs');
 
 /**
  * Reads the file of a page.

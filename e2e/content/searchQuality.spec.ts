@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { projectRoot } from '../../scripts/lib/run';
 import { associationFile } from '../../shared/association';
 import { isLeftOut } from '../../shared/leftOut';
+import { projectRoot } from '../../shared/projectRoot';
 import { SEARCH_RECORDS_FILE, type SearchFile } from '../../shared/searchRecords';
 import { makeEmbeddedSearch } from '../../theme/search/embedded';
 

@@ -1,7 +1,7 @@
 import { cpSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { ProjectCopy } from '../../scripts/lib/projectCopy';
-import { projectRoot } from '../../scripts/lib/run';
+import { projectRoot } from '../../shared/projectRoot';
 import { NOT_ASSESSED } from '../../shared/schemas/accessibilitySchema';
 import { commitAll, git } from './git';
 import { makeOnce, sharedFolder } from './once';

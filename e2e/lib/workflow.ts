@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
-import { projectRoot } from '../../scripts/lib/run';
+import { projectRoot } from '../../shared/projectRoot';
 
 interface Step {
   run?: string;

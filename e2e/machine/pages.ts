@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { projectRoot } from '../../shared/projectRoot.ts';
 
 /** The pages of the fixed site, which the tests visit. */
 
-const docsFolder = path.resolve(import.meta.dirname, '../fixtures/site/docs');
+const docsFolder = path.join(projectRoot, 'e2e/fixtures/site/docs');
 
 /** A page of the fixed site. Its heading is also the text of its link in the sidebar. */
 interface FixedPage {

@@ -3,8 +3,9 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { projectRoot, run } from '../../scripts/lib/run';
+import { run } from '../../scripts/lib/run';
 import { DAY_MS } from '../../shared/buildTime';
+import { projectRoot } from '../../shared/projectRoot';
 import { SITE_JSON_FILE, type SiteJson } from '../../shared/siteJson';
 import { rawRequest } from '../lib/rawHttp';
 

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { findCompose } from '../../scripts/lib/docker';
-import { projectRoot, run } from '../../scripts/lib/run';
+import { run } from '../../scripts/lib/run';
+import { projectRoot } from '../../shared/projectRoot';
 import { BARE_DOMAIN, DOMAIN } from './proxiedSite';
 
 /**

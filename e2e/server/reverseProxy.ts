@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect } from '@playwright/test';
 import { findFreePort } from '../../scripts/lib/port';
-import { projectRoot } from '../../scripts/lib/run';
+import { projectRoot } from '../../shared/projectRoot';
 import { docker, findEngineUnderTest } from './proxiedSite';
 
 /** The host and port of the site in the examples of deploy/README.md. */

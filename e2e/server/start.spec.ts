@@ -6,7 +6,7 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { findFreePort } from '../../scripts/lib/port';
 import { ProjectCopy, runScript } from '../../scripts/lib/projectCopy';
-import { projectRoot } from '../../scripts/lib/run';
+import { projectRoot } from '../../shared/projectRoot';
 import { SITE_JSON_FILE } from '../../shared/siteJson';
 import { hashFiles } from '../lib/fileHashes';
 import { TEST_LIMIT_MS } from '../lib/limits';

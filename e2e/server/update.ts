@@ -3,7 +3,8 @@ import { once } from 'node:events';
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { findProgram, projectRoot, run } from '../../scripts/lib/run';
+import { findProgram, run } from '../../scripts/lib/run';
+import { projectRoot } from '../../shared/projectRoot';
 
 /** How deploy/update.sh ended. */
 export interface UpdateResult {

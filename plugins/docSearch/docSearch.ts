@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
+import { projectRoot } from '../../shared/projectRoot.ts';
 import type { SiteConfig } from '../../shared/schemas/schemas.ts';
 import { UpstreamChange } from '../upstream/upstreamChange.ts';
 import { FILE_TO_PATCH, patchDocSearch } from './patches.ts';
@@ -44,7 +45,7 @@ export const docSearch = (hostedIndex: SiteConfig['search']): RspressPlugin => (
         '@base-ui/react/menu': false,
         '@algolia/autocomplete-plugin-algolia-insights': false,
         ...(!hostedIndex && {
-          'algoliasearch/lite': path.join(import.meta.dirname, 'noSearchService.ts'),
+          'algoliasearch/lite': path.join(projectRoot, 'plugins/docSearch/noSearchService.ts'),
         }),
       },
     },

@@ -2,8 +2,9 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
 import { pluginPreview } from '@rspress/plugin-preview';
+import { projectRoot } from '../../shared/projectRoot.ts';
 
-const themeFolder = path.join(import.meta.dirname, '../../theme');
+const themeFolder = path.join(projectRoot, 'theme');
 
 /** The line of code in the fence of a figure, which names its component and its file. */
 const FIGURE_FENCE = /^export \{ (\w+) as default \} from '(figures\/\1\/\1)';$/;

@@ -12,6 +12,7 @@ import {
   type BookOffer,
   PRINT_FILE,
 } from '../../shared/guideBook.ts';
+import { projectRoot } from '../../shared/projectRoot.ts';
 import { listSidebarLinks } from '../../shared/sidebar.ts';
 import { findElement, getAttribute, selectAll } from '../site/html.ts';
 import type { Page } from '../site/pages.ts';
@@ -24,10 +25,10 @@ import { type Book, makeContents, makePrintDocument, runningTitleRules } from '.
 import { makeChapter } from './chapter.ts';
 import { makeEpub, type Pictures } from './epub.ts';
 
-/** Reads a style sheet by its path from this folder. */
-const readStyleSheet = (name: string) => readFile(path.join(import.meta.dirname, name), 'utf8');
+/** Reads a style sheet by its path from the project's folder. */
+const readStyleSheet = (file: string) => readFile(path.join(projectRoot, file), 'utf8');
 
-const PICTURE_STYLES_FILE = '../../theme/components/Picture/Picture.module.css';
+const PICTURE_STYLES_FILE = 'theme/components/Picture/Picture.module.css';
 
 /**
  * Returns the pictures of the site that a book shows, by their addresses on the site. The check of
@@ -90,12 +91,12 @@ export function guideBook(site: Site): Step {
       /\.(?=[a-z])/g,
       '.Picture-',
     );
-    const styles = [pictureStyles, await readStyleSheet('book.css')].join('\n');
+    const styles = [pictureStyles, await readStyleSheet('plugins/guideBook/book.css')].join('\n');
     const tokenStyles = readText(associationFile('tokens.css'));
     const printStyles = [
       styles,
       tokenStyles,
-      await readStyleSheet('print.css'),
+      await readStyleSheet('plugins/guideBook/print.css'),
       ...runningTitleRules(book),
     ].join('\n');
     site.inlineStyles.add(printStyles);

@@ -8,15 +8,16 @@ import {
   ecodesignScore,
   parseCriteria,
 } from '../../shared/ecodesign.ts';
+import { projectRoot } from '../../shared/projectRoot.ts';
 import { h, makeStandaloneDocument } from '../site/html.ts';
 import type { Site, Step } from '../site/site.ts';
 import { readSiteColors } from '../site/siteColors.ts';
 import { readText } from '../sources/textFile.ts';
 
-/** Reads a file by its path from this folder. */
-const readRelativeFile = (file: string) => readText(path.join(import.meta.dirname, file));
+/** Reads a file by its path from the project's folder. */
+const readProjectFile = (file: string) => readText(path.join(projectRoot, file));
 
-const criteria = parseCriteria(readRelativeFile('../../shared/ecodesign.txt'));
+const criteria = parseCriteria(readProjectFile('shared/ecodesign.txt'));
 
 /** The French name of the list of criteria. */
 const RGESN_NAME = 'référentiel général d’écoconception de services numériques';
@@ -54,8 +55,8 @@ export const ecodesign = ({ inlineStyles, url, write }: Site): Step => ({
     const styles = [
       readText(associationFile('tokens.css')),
       makeDarkStyles(),
-      readRelativeFile('../../theme/styles/sizes.css'),
-      readRelativeFile('ecodesign.css'),
+      readProjectFile('theme/styles/sizes.css'),
+      readProjectFile('plugins/outputs/ecodesign.css'),
     ].join('\n');
     inlineStyles.add(styles);
     const title = 'Ecodesign: all criteria';

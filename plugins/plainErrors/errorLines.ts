@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import { projectRoot } from '../../shared/projectRoot.ts';
 import { SiteProblems } from '../site/siteProblems.ts';
 import { mdxMistake } from '../sources/mdxMistake.ts';
 import { findMistakeLine, PAGE_ENDING } from '../sources/mistakeLine.ts';
 import { readText } from '../sources/textFile.ts';
 
-const projectFolder = path.join(import.meta.dirname, '../..');
-const withoutProjectFolder = (text: string) => text.replaceAll(`${projectFolder}${path.sep}`, '');
+const withoutProjectFolder = (text: string) => text.replaceAll(`${projectRoot}${path.sep}`, '');
 
 /** An error of Rspack, in the form of its statistics. */
 interface CompileError {
@@ -21,7 +21,7 @@ interface CompileError {
  * @param file its path below the folder of the project
  */
 function readSource(file: string): string {
-  const fullPath = path.join(projectFolder, file);
+  const fullPath = path.join(projectRoot, file);
   return existsSync(fullPath) ? readText(fullPath) : '';
 }
 

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { ASSOCIATION_FOLDER } from '../../shared/association.ts';
+import { projectRoot } from '../../shared/projectRoot.ts';
 import type { Synonyms } from '../../shared/searchRecords.ts';
 import { getTerms, isStopWord, makePhraseKey, splitWords } from '../../shared/words.ts';
 import { readText } from '../sources/textFile.ts';
@@ -68,6 +69,4 @@ export function parseThesaurus(text: string, name = 'thesaurus.txt'): Synonyms {
  * @throws Error as `parseThesaurus` does
  */
 export const readThesaurusFiles = (): Synonyms =>
-  THESAURUS_FILES.flatMap((name) =>
-    parseThesaurus(readText(path.resolve(import.meta.dirname, '../..', name)), name),
-  );
+  THESAURUS_FILES.flatMap((name) => parseThesaurus(readText(path.join(projectRoot, name)), name));

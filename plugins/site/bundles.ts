@@ -2,11 +2,12 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type RsbuildConfig, type RsbuildPlugin, rspack } from '@rsbuild/core';
 import { LOAD_LIMIT_MS } from '../../shared/loadLimit.ts';
+import { projectRoot } from '../../shared/projectRoot.ts';
 
 /** The name of the style sheet of figures, as its file begins with it. */
 export const FIGURE_STYLES_NAME = 'figures';
 
-const themeFolder = path.join(import.meta.dirname, '../../theme');
+const themeFolder = path.join(projectRoot, 'theme');
 
 /**
  * The browsers that the site supports. Except for Safari, these are Rsbuild's defaults. The search
@@ -124,7 +125,7 @@ export function configureBundles(): { builderConfig: RsbuildConfig; getBundle: (
     // The template has a link with `rel="expect"`. Because of it, browsers paint nothing before
     // they have the whole bar at the top and the whole menu below it. Otherwise both would move:
     // https://html.spec.whatwg.org/multipage/links.html#link-type-expect
-    html: { template: path.join(import.meta.dirname, 'template.html') },
+    html: { template: path.join(projectRoot, 'plugins/site/template.html') },
     // In development, the error of a component appears over the page, such as a missing value.
     dev: { client: { overlay: { errors: true, runtime: true } } },
     // A class begins with the folder of its component: `SidebarNav-link`.

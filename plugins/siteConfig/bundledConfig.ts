@@ -1,8 +1,9 @@
 import path from 'node:path';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import * as configuration from '../../shared/configuration.ts';
+import { projectRoot } from '../../shared/projectRoot.ts';
 
-const CONFIGURATION_MODULE = path.resolve(import.meta.dirname, '../../shared/configuration.ts');
+const CONFIGURATION_MODULE = path.join(projectRoot, 'shared/configuration.ts');
 
 /**
  * Replaces the module of the configuration in bundles by its values, because a browser cannot read

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
+import { projectRoot } from '../../shared/projectRoot.ts';
 import { SCHEMAS } from '../../shared/schemas/schemas.ts';
 
 /**
@@ -8,7 +9,7 @@ import { SCHEMAS } from '../../shared/schemas/schemas.ts';
  * each configuration file names its schema.
  */
 export function writeEditorSchemas(): void {
-  const folder = path.resolve(import.meta.dirname, '../../node_modules/.schemas');
+  const folder = path.join(projectRoot, 'node_modules/.schemas');
   mkdirSync(folder, { recursive: true });
   for (const [name, schema] of Object.entries(SCHEMAS)) {
     const json = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });

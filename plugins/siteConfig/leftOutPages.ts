@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { isLeftOut } from '../../shared/leftOut.ts';
+import { projectRoot } from '../../shared/projectRoot.ts';
 import { listFiles } from '../site/listFiles.ts';
 import { PAGE_ENDING } from '../sources/mistakeLine.ts';
 
@@ -9,4 +10,4 @@ export const isLeftOutPage = (file: string): boolean =>
 
 /** Returns the files of the pages that the site leaves out, as paths below `docs/`. */
 export const leftOutPages = (): string[] =>
-  listFiles(path.resolve(import.meta.dirname, '../../docs')).filter(isLeftOutPage);
+  listFiles(path.join(projectRoot, 'docs')).filter(isLeftOutPage);

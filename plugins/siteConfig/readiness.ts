@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { z } from 'zod';
 import { ASSOCIATION_FOLDER } from '../../shared/association.ts';
+import { projectRoot } from '../../shared/projectRoot.ts';
 import type { ServiceConfig, SiteConfig } from '../../shared/schemas/schemas.ts';
 import { serviceConfigSchema } from '../../shared/schemas/serviceSchema.ts';
 import { siteConfigSchema } from '../../shared/schemas/siteSchema.ts';
@@ -133,7 +134,7 @@ export function checkReadiness(soonLines: string[]) {
   );
   const acceptedSection = makeSection(
     'accepted (what a page says to be right, though a check refuses it)',
-    listAcceptComments(path.resolve(import.meta.dirname, '../../docs')),
+    listAcceptComments(path.join(projectRoot, 'docs')),
   );
   const soonSection = makeSection(
     'soon (what ends within sixty days, has ended or is old; it stops no publication)',

@@ -2,13 +2,14 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import type { ElementContent } from 'hast';
 import { PAGE_STYLE_ATTRIBUTE } from '../../shared/pageParts.ts';
+import { projectRoot } from '../../shared/projectRoot.ts';
 import { FIGURE_STYLES_NAME } from '../site/bundles.ts';
 import { findElement, findHead, findHtml, h, selectAll } from '../site/html.ts';
 import { listFiles } from '../site/listFiles.ts';
 import type { Site, Step } from '../site/site.ts';
 import { readText } from '../sources/textFile.ts';
 
-const themeFolder = path.join(import.meta.dirname, '../../theme');
+const themeFolder = path.join(projectRoot, 'theme');
 
 /**
  * The style sheets that pages need. Those in `static/css/theme/` are left out, because only the

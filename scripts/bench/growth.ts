@@ -12,12 +12,13 @@ import path from 'node:path';
 import { stringify } from 'yaml';
 import { listFiles } from '../../plugins/site/listFiles';
 import { services } from '../../shared/configuration';
+import { projectRoot } from '../../shared/projectRoot';
 import { NOT_ASSESSED } from '../../shared/schemas/accessibilitySchema';
 import type { SidebarLink } from '../../shared/sidebar';
 import { onCleanup } from '../lib/main';
 import { median } from '../lib/median';
 import { ProjectCopy } from '../lib/projectCopy';
-import { mustRun, npmProgramPath, projectRoot } from '../lib/run';
+import { mustRun, npmProgramPath } from '../lib/run';
 
 /**
  * For each number of pages, the goal for the time of a build, as a multiple of the time that stock

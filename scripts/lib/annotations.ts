@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
-import { projectRoot } from './run';
+import { projectRoot } from '../../shared/projectRoot';
 
 /** A mistake with its place in a file of the project. */
 interface PlacedMistake {

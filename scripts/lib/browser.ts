@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { chromium, firefox, webkit } from '@playwright/test';
-import { findProgram, projectRoot } from './run';
+import { projectRoot } from '../../shared/projectRoot';
+import { findProgram } from './run';
 
 /**
  * The flags for Chromium. Most of them stop its own requests, such as update checks. If the user is

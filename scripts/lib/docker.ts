@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { findProgram, lastLines, projectRoot, type RunOptions, run, UserFacingError } from './run';
+import { projectRoot } from '../../shared/projectRoot';
+import { findProgram, lastLines, type RunOptions, run, UserFacingError } from './run';
 
 /** The options of `docker run` that README.md recommends. */
 export const RECOMMENDED_OPTIONS = [

@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { projectRoot } from '../../shared/projectRoot';
 import { POLICY_CONF_FILE } from '../../shared/serverFiles';
-import { projectRoot, UserFacingError } from './run';
+import { UserFacingError } from './run';
 
 /** The folder for builds if OUT_DIR is not set. Only builds write there. */
 const DEFAULT_FOLDER = 'dist';

@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseDocument } from 'yaml';
 import { listFiles } from '../../plugins/site/listFiles';
-import { projectRoot } from './run';
+import { projectRoot } from '../../shared/projectRoot';
 
 const EXCLUDED_PATHS = new Set([
   'node_modules',

@@ -1,9 +1,7 @@
 import { type SpawnOptions, spawn } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 import path from 'node:path';
-
-/** The folder of the project. */
-export const projectRoot = path.resolve(import.meta.dirname, '../..');
+import { projectRoot } from '../../shared/projectRoot';
 
 /** Returns the path of a program that one of the npm packages provides. */
 export const npmProgramPath = (name: string) => path.join(projectRoot, 'node_modules/.bin', name);

@@ -4,10 +4,11 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { projectRoot } from '../../shared/projectRoot';
 import { BASE_PATH_CONF_FILE, POLICY_CONF_FILE } from '../../shared/serverFiles';
 import { onCleanup } from './main';
 import { findFreePort } from './port';
-import { findProgram, projectRoot, UserFacingError } from './run';
+import { findProgram, UserFacingError } from './run';
 
 const RETRY_PAUSE_MS = 100;
 /**

@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readText } from '../../plugins/sources/textFile';
 import { ASSOCIATION_FOLDER, associationFile } from '../../shared/association';
+import { projectRoot } from '../../shared/projectRoot';
 import { onCleanup } from './main';
-import { npmProgramPath, projectRoot, run } from './run';
+import { npmProgramPath, run } from './run';
 
 const SPELLING_CONFIG_FILE = path.join(projectRoot, 'scripts/cspell.config.yaml');
 

@@ -1,9 +1,10 @@
 import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { projectRoot } from '../../shared/projectRoot';
 import { git, tryGit } from '../lib/git';
 import { onCleanup } from '../lib/main';
-import { projectRoot, run, UserFacingError } from '../lib/run';
+import { run, UserFacingError } from '../lib/run';
 
 /** The hash of zeros that a forge gives as the commit before the first push of a branch. */
 const ZERO_HASH = /^0+$/;

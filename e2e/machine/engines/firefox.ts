@@ -1,6 +1,6 @@
 import path from 'node:path';
 import puppeteer, { type KeyInput } from 'puppeteer-core';
-import { projectRoot } from '../../../scripts/lib/run';
+import { projectRoot } from '../../../shared/projectRoot';
 import { LIMIT_MS } from '../../lib/limits';
 import type { BrowserDriver, Tab, TabOptions } from './engine';
 

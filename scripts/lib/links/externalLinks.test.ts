@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@rstest/core';
 import { site } from '../../../shared/configuration';
-import { projectRoot } from '../run';
+import { projectRoot } from '../../../shared/projectRoot';
 import { readExternalLinks } from './externalLinks';
 
 const SITE_URL = 'https://www.ours.bzh/site/';

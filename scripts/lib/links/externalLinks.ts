@@ -7,7 +7,8 @@ import { listDocuments } from '../../../plugins/site/listFiles';
 import { findPlaceInSources } from '../../../plugins/site/places';
 import { documentAddress } from '../../../shared/address';
 import { getOrCreateList } from '../../../shared/getOrCreateList';
-import { projectRoot, UserFacingError } from '../run';
+import { projectRoot } from '../../../shared/projectRoot';
+import { UserFacingError } from '../run';
 
 /**
  * Names that are reserved for examples and tests: https://www.rfc-editor.org/rfc/rfc6761#section-6
