@@ -11,14 +11,12 @@ import { checkConfig } from './lib/checkConfig';
 import { compressFiles } from './lib/compress';
 import { printError } from './lib/main';
 import { deleteEarlierBuild, outDir } from './lib/outDir';
+import { prepareForRspress } from './lib/rspress';
 import { UserFacingError } from './lib/run';
 
-/** Builds the pages as `rspress build` does, but does not load the configuration a second time. */
+/** Builds the pages as `rspress build` does, but starts no second process. */
 async function buildPages(): Promise<void> {
-  process.env.NODE_ENV = 'production';
-  // The plugin for figures needs a global `__dirname`, which ES modules lack.
-  // Seam: preview-dirname (see UPSTREAM.md).
-  Object.assign(globalThis, { __dirname: projectRoot });
+  prepareForRspress('production');
   const { default: config } = await import('../rspress.config');
   await build({ docDirectory: path.join(projectRoot, 'docs'), config });
 }

@@ -2,18 +2,20 @@
 // save, the script also builds the site in a temporary folder, and prints the problems that would
 // stop npm run build. Only a build finds all problems, because links to parts of pages can be
 // checked only when all pages are rendered.
-// Rspress gets the arguments after --: npm run dev -- --port 3001
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
+//   --port, --host  where the server listens: npm run dev -- --port 3001
 import { mkdtempSync, rmSync, watch } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { dev, logger } from '@rspress/core';
 import { projectRoot } from '../shared/projectRoot';
 import { problemsOfBuild } from './lib/buildOutput';
 import { checkConfig } from './lib/checkConfig';
 import { main, onCleanup } from './lib/main';
-import { npmProgramPath, run } from './lib/run';
+import { prepareForRspress } from './lib/rspress';
+import { run, UserFacingError } from './lib/run';
 import { SITE_FILES, SITE_FOLDERS } from './lib/siteSources';
+import { translate } from './translate.mjs';
 
 /**
  * A build starts when nobody has saved a file for this time. Authors save again and again, and a
@@ -21,11 +23,30 @@ import { SITE_FILES, SITE_FOLDERS } from './lib/siteSources';
  */
 const BUILD_DELAY_MS = 3000;
 
+/**
+ * Returns where the server listens, as the arguments of the command say.
+ *
+ * @throws {UserFacingError} when an argument is unknown, or the port is not a number
+ */
+function readArguments(): { port?: number; host?: string } {
+  try {
+    const options = { port: { type: 'string' }, host: { type: 'string' } } as const;
+    const { port, host } = parseArgs({ options }).values;
+    if (port && !/^\d+$/.test(port)) {
+      throw new Error(`the port ${port} is not a number`);
+    }
+    return { ...(port && { port: Number(port) }), ...(host && { host }) };
+  } catch (error) {
+    const { message } = error as Error;
+    throw new UserFacingError(`npm run dev -- --port 3001 --host 0.0.0.0: ${message}`);
+  }
+}
+
 /** Builds the site after each change, and prints the problems that stop the build. */
 function buildAfterChanges(): void {
   const outDir = mkdtempSync(path.join(tmpdir(), 'site-dev-'));
   onCleanup(() => rmSync(outDir, { recursive: true, force: true }));
-  const env = { ...process.env, OUT_DIR: outDir };
+  const env = { ...process.env, NODE_ENV: 'production', OUT_DIR: outDir };
   let reportedProblems = '';
   let latestTimer: NodeJS.Timeout | undefined;
   let lastBuild: Promise<unknown> = Promise.resolve();
@@ -56,15 +77,42 @@ function buildAfterChanges(): void {
   }
 }
 
+/** The server that was started last. Rspress closes a server before it starts the next one. */
+let runningServer: Awaited<ReturnType<typeof dev>> | undefined;
+
+/**
+ * Starts the server for development as `rspress dev` does. When a file of the configuration
+ * changes, or a page is added or deleted, Rspress starts it again.
+ *
+ * @returns whether the server has started; if not, the reason is printed
+ */
+async function startServer(server: { port?: number; host?: string }): Promise<boolean> {
+  try {
+    // A module runs once for each address, so each start translates the configuration anew.
+    const { default: config } = await import(await translate('rspress.config.ts'));
+    runningServer = await dev({
+      docDirectory: path.join(projectRoot, 'docs'),
+      config,
+      extraBuilderConfig: { server },
+      restart: () => startServer(server),
+    });
+    return true;
+  } catch (error) {
+    logger.error(error);
+    return false;
+  }
+}
+
 main(async () => {
+  const server = readArguments();
   checkConfig();
-  const child = spawn(npmProgramPath('rspress'), ['dev', ...process.argv.slice(2)], {
-    stdio: 'inherit',
-  });
-  onCleanup(() => child.kill());
+  prepareForRspress('development');
+  if (!(await startServer(server))) {
+    return 1;
+  }
+  onCleanup(() => runningServer?.close());
   buildAfterChanges();
   // After Ctrl-C, `main` ends the process with this code.
   process.exitCode = 0;
-  const [code] = await once(child, 'close');
-  return Number(code);
+  return new Promise<number>(() => undefined);
 });

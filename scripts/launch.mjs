@@ -1,11 +1,11 @@
 // node scripts/launch.mjs NAME …: installs the npm packages if they are missing or differ from
-// package-lock.json, then runs the command NAME.ts of this folder. Only this script is JavaScript,
-// because Node.js 20 does not run TypeScript.
+// package-lock.json, then runs the command NAME.ts of this folder. This script and
+// translate.mjs are JavaScript, because Node.js 20 does not run TypeScript.
 import { spawnSync } from 'node:child_process';
-import { lstatSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { lstatSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { fileURLToPath } from 'node:url';
+import { translate } from './translate.mjs';
 
 const OLDEST_NODE = '20.19';
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -61,63 +61,15 @@ if (!arePackagesInstalled()) {
   }
 }
 
-/**
- * Translates a script and what it imports from this project to JavaScript. Node.js then loads them
- * in half the time that it would take with a hook that translates each file.
- *
- * @param {string} script the path of the script
- * @param {string} folder the folder for the JavaScript
- * @throws when a file has a mistake in its syntax, or cannot be written
- */
-async function translate(script, folder) {
-  const { build } = await import('esbuild');
-  await build({
-    entryPoints: [script],
-    outdir: folder,
-    outExtension: { '.js': '.mjs' },
-    bundle: true,
-    // Each module that a script imports later keeps a file of its own, and runs only then.
-    splitting: true,
-    packages: 'external',
-    platform: 'node',
-    format: 'esm',
-    // For the stack traces of errors that nobody expects.
-    sourcemap: 'linked',
-    logLevel: 'silent',
-  });
-}
-
-/**
- * Makes a temporary folder for JavaScript, which is deleted when the process ends.
- *
- * @returns {string} its path
- */
-function makeScriptFolder() {
-  try {
-    const folder = mkdtempSync(path.join(tmpdir(), 'site-command-'));
-    process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
-    // Modules look for packages in node_modules beside them. Only on Windows a link has a type.
-    symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'), 'junction');
-    return folder;
-  } catch (error) {
-    return fail(`Make a folder for temporary files, or room in it: ${error}`);
-  }
-}
-
 process.chdir(root);
-const folder = makeScriptFolder();
 process.setSourceMapsEnabled(true);
-if (process.argv[2] === 'build') {
+const [, , command = ''] = process.argv;
+if (['build', 'dev'].includes(command)) {
   // Rspress loads while esbuild, which is a process of its own, translates.
   import('@rspress/core');
 }
-const script = path.join(root, 'scripts', `${process.argv[2]}.ts`);
-try {
-  await translate(script, folder);
-} catch (error) {
-  // The message of esbuild has a line for each mistake, with its place.
-  fail(String(error));
-}
+const script = path.join(root, 'scripts', `${command}.ts`);
+const address = await translate(script).catch((error) => fail(error.message));
 // The command reads its arguments from process.argv, as if Node.js had started it directly.
 process.argv.splice(1, 2, script);
-await import(pathToFileURL(path.join(folder, `${path.parse(script).name}.mjs`)).href);
+await import(address);

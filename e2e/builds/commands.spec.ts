@@ -41,6 +41,19 @@ test('a command whose code cannot be read names the line, and leaves nothing beh
   project.remove();
 });
 
+test('npm run dev says which arguments it takes', async () => {
+  const project = new ProjectCopy();
+  for (const [args, message] of [
+    [['--prt', '3001'], "Unknown option '--prt'"],
+    [['--port', 'x'], 'the port x is not a number'],
+  ] as const) {
+    const { code, output } = await runScript(project.folder, ['dev', '--', ...args]);
+    expect(output).toBe(`npm run dev -- --port 3001 --host 0.0.0.0: ${message}\n`);
+    expect(code).toBe(1);
+  }
+  project.remove();
+});
+
 test('npm run check fails when one of its checks fails, and says what to do', async () => {
   const project = makeSampleSite();
   // One unit test is enough here, and all of them take half a minute.

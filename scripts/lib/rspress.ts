@@ -1,0 +1,12 @@
+import { projectRoot } from '../../shared/projectRoot';
+
+/**
+ * Prepares this process for Rspress, as its own program does. Must be called before the
+ * configuration is loaded.
+ */
+export function prepareForRspress(mode: 'production' | 'development'): void {
+  process.env.NODE_ENV = mode;
+  // The plugin for figures needs a global `__dirname`, which ES modules lack.
+  // Seam: preview-dirname (see UPSTREAM.md).
+  Object.assign(globalThis, { __dirname: projectRoot });
+}
