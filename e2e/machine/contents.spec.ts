@@ -103,12 +103,13 @@ for (const [width, expectedPath] of [
         if (place !== places.at(-1)) {
           places.push(place);
         }
-      } while (place !== 'end');
-      return places;
+        // After the last place, nothing has the focus; some versions of Chromium begin anew instead.
+      } while (place !== 'end' && places.indexOf(place) === places.length - 1);
+      return places.slice(0, -1);
     };
     const path = ['skip link', ...expectedPath];
-    expect(await walk('Tab')).toEqual([...path, 'end']);
-    expect(await walk('Shift+Tab')).toEqual([...path.reverse(), 'end']);
+    expect(await walk('Tab')).toEqual(path);
+    expect(await walk('Shift+Tab')).toEqual(path.reverse());
   });
 }
 
