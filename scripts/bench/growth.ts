@@ -153,8 +153,8 @@ const sum = (values: number[]) => values.reduce((total, value) => total + value,
  * Builds a site, and measures the build.
  *
  * @param args the arguments for Node.js: the script that builds, and the script's own arguments
- * @param isCold true to build as on a new machine, where the programs that load TypeScript have
- *   stored nothing yet
+ * @param isCold true to build as on a new machine, where jiti, with which stock Rspress loads its
+ *   configuration, has stored nothing yet
  */
 async function measureBuild(folder: string, args: string[], isCold: boolean): Promise<Usage> {
   const temporaryFolder = mkdtempSync(path.join(tmpdir(), 'site-usage-'));
@@ -163,7 +163,7 @@ async function measureBuild(folder: string, args: string[], isCold: boolean): Pr
     ...process.env,
     NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(USAGE_SCRIPT)}`,
     USAGE_FILE: usageFile,
-    ...(isCold && { TMPDIR: temporaryFolder, JITI_FS_CACHE: 'false' }),
+    ...(isCold && { JITI_FS_CACHE: 'false' }),
   };
   const startMs = performance.now();
   await mustRun('The generated site was not built:', process.execPath, args, {
