@@ -1,4 +1,4 @@
-/** A part of a text. */
+/** A part of a text that is highlighted as a whole, or not at all. */
 export interface TextPart {
   text: string;
   /** Whether the part is highlighted, such as a word that the search has found. */

@@ -94,9 +94,9 @@ test('words that were found are marked as they stand', () => {
 
 test('a snippet stands around the first word found, cut between words', () => {
   const text = `${'before '.repeat(30)}needle ${'after '.repeat(60)}`.trim();
-  const found = makeSnippetText(text, 'needle');
-  expect(found).toMatch(/^… before .*\[needle\] after .*after\u00a0…$/);
-  expect(found.length).toBeLessThan(180);
+  const snippet = makeSnippetText(text, 'needle');
+  expect(snippet).toMatch(/^… before .*\[needle\] after .*after\u00a0…$/);
+  expect(snippet.length).toBeLessThan(180);
   expect(makeSnippetText('Short text.', 'short')).toBe('[Short] text.');
   expect(makeSnippetText(`First. Then ${'needle '.repeat(40)}`, 'needle')).toMatch(
     /^… Then( \[needle\])+\u00a0…$/,

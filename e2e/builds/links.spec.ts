@@ -11,7 +11,7 @@ import { projectRoot } from '../../shared/projectRoot';
 const TITLE = `Dead links on ${site.name}`;
 
 let folder = '';
-let otherServer: TestServer;
+let linkedServer: TestServer;
 
 /** Returns the path of a file of the test. */
 const pathInFolder = (name: string) => path.join(folder, name);
@@ -28,19 +28,19 @@ const runLinks = (args: string[]) =>
 
 test.beforeEach(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'site-links-'));
-  otherServer = await startTestServer(({ url }, response) => {
+  linkedServer = await startTestServer(({ url }, response) => {
     response.writeHead(url === '/alive' ? 200 : 404).end();
   });
 });
 
 test.afterEach(async () => {
-  await otherServer.stop();
+  await linkedServer.stop();
   rmSync(folder, { recursive: true });
 });
 
 test('what is dead for two weeks becomes one issue of the forge, and what is alive again closes it', async () => {
-  const [longDeadUrl, newlyDeadUrl] = [`${otherServer.url}/long-dead`, `${otherServer.url}/dead`];
-  writeSite([`${otherServer.url}/alive`, longDeadUrl, newlyDeadUrl]);
+  const [longDeadUrl, newlyDeadUrl] = [`${linkedServer.url}/long-dead`, `${linkedServer.url}/dead`];
+  writeSite([`${linkedServer.url}/alive`, longDeadUrl, newlyDeadUrl]);
   const fileArgs = [
     ...['--state', pathInFolder('state/links.json')],
     ...['--summary', pathInFolder('summary.md')],
@@ -89,7 +89,7 @@ test('what is dead for two weeks becomes one issue of the forge, and what is ali
   ]);
   expect(issues[0]?.body).not.toContain(newlyDeadUrl);
 
-  writeSite([`${otherServer.url}/alive`]);
+  writeSite([`${linkedServer.url}/alive`]);
   await runLinks(fileArgs);
   expect(readFileSync(pathInFolder('issue.md'), 'utf8')).toBe('');
   expect(readFileSync(pathInFolder('state/links.json'), 'utf8')).toBe('{}\n');

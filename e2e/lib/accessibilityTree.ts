@@ -25,7 +25,7 @@ interface DomNode {
 /**
  * Collects the ids of the marked elements in a part of the document.
  *
- * @returns the ids in the accessibility tree, by the values of the marks
+ * @returns the ids by which the accessibility tree names the elements, by the values of the marks
  */
 function collectMarkedIds(node: DomNode, found = new Map<string, number>()): Map<string, number> {
   const { attributes = [], children = [] } = node;

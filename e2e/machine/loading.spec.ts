@@ -17,7 +17,7 @@ const otherAddress = firstPage.address;
 const sidebarLink = (page: Page, name: string) =>
   page.getByRole('navigation', { name: SIDEBAR }).getByRole('link', { name, exact: true });
 
-/** Stops the clock of the page. After that, the clock moves only when a test calls `runFor`. */
+/** Stops the clock of the page until the test moves it. */
 async function stopClock(page: Page) {
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(3_600_000);

@@ -125,8 +125,8 @@ export async function readSiteIdentity(
   return identities;
 }
 
-/** Returns what a page must show that could not be loaded: the text of a link to it. */
-function expectFailedPage({ path, heading, title, currentLinks }: PageState): string[] {
+/** Returns a line for each thing that is wrong with a page that could not be loaded. */
+function findFailedPageProblems({ path, heading, title, currentLinks }: PageState): string[] {
   return [
     ...(heading && removeMarks(title).startsWith(`${removeMarks(heading)} – `)
       ? []
@@ -145,7 +145,7 @@ function findProblems(state: PageState, site: SiteIdentity, isOffline: boolean):
     ...(others.focusProblem ? [`the focus: ${others.focusProblem}`] : []),
   ];
   if (hasFailed && isOffline) {
-    return [...problems, ...expectFailedPage(state)];
+    return [...problems, ...findFailedPageProblems(state)];
   }
   const shown = JSON.stringify({ title, heading: removeMarks(heading), currentLinks });
   if (hasFailed || shown !== JSON.stringify(expected)) {

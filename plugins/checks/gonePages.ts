@@ -55,6 +55,7 @@ export function findGoneFiles(
 ): Map<string, string | undefined> {
   const git = openHistory(folder);
   const gitLog = (...args: string[]) => git('log', '--first-parent', '-m', ...args);
+  // The last commit that added or removed the line `sample: true`.
   const [lastSampleLineCommit = ''] = gitLog(
     '-1',
     '--format=%H',
@@ -66,6 +67,7 @@ export function findGoneFiles(
     lastSampleLineCommit &&
     new RegExp(SAMPLE_LINE, 'm').test(git('show', `${lastSampleLineCommit}:./${siteConfigPath}`));
   if (wasSample && !isSample) {
+    // The line is removed, but not committed yet: no page has been public.
     return new Map();
   }
   const commitRange = lastSampleLineCommit ? `${lastSampleLineCommit}..HEAD` : 'HEAD';
@@ -88,7 +90,7 @@ function fileToAddress(file: string, versions: DocsVersions | undefined): string
     : address;
 }
 
-/** An address that the build accepts. No page has ever had an address of another form. */
+/** Matches addresses of allowed characters. A deleted file with another one was never a page. */
 const VALID_ADDRESS = /^\/[a-z\d_./-]*$/;
 
 const withoutEnding = (address: string) => address.replace(/(?<=.)\/$|\.html$/g, '');

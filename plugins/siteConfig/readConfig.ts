@@ -107,7 +107,7 @@ function describeValues(isWanted: (text: string) => boolean) {
   );
 }
 
-/** Returns all values of the configuration. */
+/** Describes every value of the configuration. */
 export const allValues = () => describeValues(() => true);
 
 /** Returns the values that still come from the sample, first those that the law requires. */

@@ -60,8 +60,8 @@ function readServiceIds(): string[] {
 }
 
 /**
- * Returns what the association has to confirm before it can publish: a line for each file for which
- * somebody is responsible by law.
+ * Returns a line for each file that the association has not read yet, and for which somebody is
+ * responsible by law. Until they are read, the site cannot be published.
  */
 export const unreadLegalFiles = (): string[] =>
   unreadFiles(readServiceIds(), readSiteAsWritten()).flatMap(({ place, file, why }) =>

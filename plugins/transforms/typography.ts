@@ -32,7 +32,7 @@ const isLiteral = (element: Element): boolean =>
   'dataCode' in element.properties ||
   (element.tagName === 'a' && textOf(element).includes('://'));
 
-/** Returns the language that an element names for its text; undefined if it names none. */
+/** Returns the language in an element's `lang`; undefined if it is neither French nor English. */
 function readLanguage(element: Element): Language | undefined {
   const lang = getAttribute(element, 'lang');
   return lang === 'fr' || lang === 'en' ? lang : undefined;

@@ -1,4 +1,4 @@
-/** Matches the lines that every build prints, even if it finds no mistake. */
+/** Matches the lines of a build that name no mistake. */
 const USUAL_LINES =
   /^(?:A sample: .*|Still called a sample.*|Building the site.*|The build failed.*)?\n/gm;
 

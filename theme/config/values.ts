@@ -57,8 +57,8 @@ export const recipients = [
 ];
 
 /**
- * The costs of one year, `funding.costs.year` in site.yaml: the costs of each service, and the
- * costs that all services share. Each has its name and its amount in euros.
+ * What each service cost in the year that `funding.costs` names in site.yaml, and what all services
+ * share. Each entry has a name and an amount in euros.
  */
 export const costs = [
   ...services.map(({ name, costs: amount }) => [name, amount] as const),

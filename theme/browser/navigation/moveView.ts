@@ -37,10 +37,10 @@ export function decideView({ from, to, isNewPage, isReturn, place }: Navigation)
 }
 
 /**
- * True while `jumpTo` makes the browser go to a part of the page. The browser may send a `popstate`
- * event meanwhile, which the navigation has to ignore.
+ * True while this file makes the browser go to a part of the page. The navigation has to ignore a
+ * `popstate` event that the browser sends meanwhile.
  */
-export let isJumping = false;
+export let isMovedByUs = false;
 
 /**
  * Makes the browser go to a part of the open page. The address bar already has the address of the
@@ -52,9 +52,9 @@ function jumpTo(hash: string) {
   const { state } = history;
   const dialog = document.querySelector('dialog[open]');
   const focusedElement = document.activeElement;
-  isJumping = true;
+  isMovedByUs = true;
   location.replace(hash || '#');
-  isJumping = false;
+  isMovedByUs = false;
   // In Firefox, `location.replace` has removed the state of the history entry.
   history.replaceState(state, '');
   if (dialog?.contains(focusedElement)) {

@@ -2,7 +2,7 @@ import { withoutIndex } from '../../../shared/address';
 import { withoutBase } from '../../../shared/base';
 import { LEAVE_EVENT, PAGE_EVENT, RETURN_EVENT } from '../../../shared/events';
 import { showFailedPage } from './failedPage';
-import { isJumping, moveView } from './moveView';
+import { isMovedByUs, moveView } from './moveView';
 import { findPageLink, type PageLink } from './pageLink';
 import { DocumentNeededError, keepOpenPage, loadPage } from './pages';
 import { places, rememberPlace, setReturnPlace, storePlaces } from './placeMemory';
@@ -177,20 +177,20 @@ addEventListener('click', (event) => {
 });
 
 addEventListener('popstate', () => {
-  if (isJumping) {
+  if (isMovedByUs) {
     return;
   }
   dispatchEvent(new Event(RETURN_EVENT));
   const isOpenPage =
     location.pathname === displayedVisit.url.pathname && displayedVisit.failedRequests === 0;
-  // If the visitor has changed the hash in the address bar, the new entry has no state yet, and the
+  // If the visitor has edited the hash in the address bar, the new entry has no state yet, and the
   // browser itself goes to the part that the hash names.
-  const isJump = isOpenPage && !history.state;
-  if (!pendingLoad && !isJump) {
+  const isHashEdited = isOpenPage && !history.state;
+  if (!pendingLoad && !isHashEdited) {
     rememberPlace(displayedVisit.key);
   }
-  const visit = readVisitFromHistory(!isJump);
-  if (isJump) {
+  const visit = readVisitFromHistory(!isHashEdited);
+  if (isHashEdited) {
     cancelPendingLoad();
     displayedVisit = visit;
     dispatchEvent(new Event(PAGE_EVENT));

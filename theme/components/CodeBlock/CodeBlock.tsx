@@ -2,8 +2,8 @@ import { isValidElement, type ReactNode } from 'react';
 import { CopyBlock } from './CopyBlock';
 
 /**
- * The largest number of characters of the code in the name of the button. Commands often differ
- * only at their end, so it is about as long as a command of the guide.
+ * The name of the button has at most this many characters of the code. The longest command of the
+ * guide fits, because commands often differ only at their end.
  */
 const MAX_NAME_LENGTH = 80;
 

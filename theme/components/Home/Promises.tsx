@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useHomeStyles } from './homeStyles';
 
-/** Lists the promises and invitations of the association. The children are `<PromiseItem>`s. */
+/** Lists the promises of the association. The children are `<PromiseItem>`s. */
 export function Promises({ children }: { children: ReactNode }) {
   useHomeStyles();
   return <ul className="rows home-promises">{children}</ul>;

@@ -37,7 +37,7 @@ export function Icon({
   );
 }
 
-/** Renders the icon of a service. */
+/** Renders the icon that `services.yaml` names for a service, or else one of ours. */
 export const ServiceIcon = ({
   service,
 }: {

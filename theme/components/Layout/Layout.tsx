@@ -45,8 +45,8 @@ export function Layout() {
   const isIndexed = page.frontmatter.noindex !== true;
   const subject = encodeURIComponent(page.title);
   const headings = isNotFound || isHome ? [] : selectHeadings(page);
-  // A page of text without a sidebar has the contents in its place, or else the services. The page
-  // of the search, which is not indexed, lists them itself.
+  // On a page without a sidebar, the table of contents stands in the place of the sidebar. If there
+  // is none, the list of services does. The search page, which is not indexed, has its own list.
   const isText = !isNotFound && !isHome && isIndexed;
   const listsServices = isText && !sidebar && headings.length === 0;
 
