@@ -23,11 +23,11 @@ export interface NewServiceName {
 }
 
 /**
- * Makes the folder of an association in a copy of the project, from the sample's folder. It removes
- * the words that mark values as the sample's.
+ * Makes the folder of an association in a copy of the project. The folder is a copy of the
+ * sample's, without the words and the comments that mark values as the sample's.
  *
- * @param queries what the association's visitors type, and the addresses of the pages that answer
- *   it. They replace the sample's queries, which look for pages of the sample
+ * @param queries what visitors type into the search, each with the address of the page that answers
+ *   it; these queries replace the sample's, which look for pages of the sample
  */
 export function makeAssociationFolder(project: ProjectCopy, queries: Record<string, string>): void {
   const folder = path.join(project.folder, 'association');
@@ -52,8 +52,9 @@ export function setServices(project: ProjectCopy, services: ServiceConfig[]): vo
 }
 
 /**
- * Gives services of the sample other ids and names in `docs/`: in their own pages, and wherever
- * pages name them.
+ * Gives services of the sample other ids and names in `docs/`: renames the files of their pages,
+ * changes the titles of these pages, and changes the ids wherever a page has one. It changes
+ * nothing in `services.yaml`.
  *
  * @param newNames the new ids and names, by the old id
  */

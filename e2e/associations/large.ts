@@ -13,8 +13,9 @@ import {
 } from './association';
 
 /**
- * The new ids and names of the sample's services, in Breton and German. The names of one long word
- * are those of services for which the drawing of all services on the home page has enough room.
+ * The new ids and names of the sample's services, in Breton and German. Some names are one long
+ * word. The ring on the home page has room for such a name only in some places, so not every
+ * service could have one.
  */
 const NEW_SERVICE_NAMES: Record<string, { id: string; name: string }> = {
   mail: { id: 'postel', name: 'Elektronischer Briefkasten' },
@@ -123,7 +124,7 @@ const FACTS = {
 
 /**
  * Turns a copy of the project into the site of an association that has much: fourteen services with
- * long names, prices, posts, an incident that lasts, and all facts.
+ * long names, prices, posts, an incident that lasts, and almost all facts.
  */
 export const large: TurnIntoAssociation = (project) => {
   makeAssociationFolder(project, {

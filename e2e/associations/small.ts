@@ -13,12 +13,12 @@ import {
   type TurnIntoAssociation,
 } from './association';
 
-/** Lists that the site always needs, even if they could be empty. */
+/** Lists that the site needs, although the schema lets them be empty. */
 const REQUIRED_LISTS = ['navbar', 'footer'];
 
 /**
- * Returns the facts that an association may lack: the path of each, and the value that says that
- * the association lacks it.
+ * Returns the facts that an association may lack: the path of each, and the value that stands there
+ * then, such as `none`.
  *
  * @param pathPrefix the path of the schema, with a dot at its end
  */
@@ -37,8 +37,8 @@ const collectEmptyFacts = (schema: z.ZodObject, pathPrefix = ''): [string, unkno
   });
 
 /**
- * The facts that this association has. Some have characters that need care, such as quotes. Where
- * there may be several of something, there is only one.
+ * The facts that this association has. Some have characters that need care, such as quotes. Numbers
+ * and lists are as small as possible, so that pages must use the singular.
  */
 const FACTS = {
   name: "L'Étoile numérique d'Ouessant",
