@@ -13,10 +13,10 @@ const TITLE = `Dead links on ${site.name}`;
 let folder = '';
 let linkedServer: TestServer;
 
-/** Returns the path of a file of the test. */
+/** Returns the path of a file in the folder of the test. */
 const pathInFolder = (name: string) => path.join(folder, name);
 
-/** Writes a built site of one page that has these links. */
+/** Writes a built site of one page, which has these links. */
 function writeSite(links: string[]): void {
   mkdirSync(pathInFolder('dist'), { recursive: true });
   const html = links.map((link) => `<a href="${link}">A link</a>`).join('');
@@ -38,7 +38,7 @@ test.afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-test('what is dead for two weeks becomes one issue of the forge, and what is alive again closes it', async () => {
+test('a link that is dead for two weeks opens an issue of the forge, which closes when the link is gone', async () => {
   const [longDeadUrl, newlyDeadUrl] = [`${linkedServer.url}/long-dead`, `${linkedServer.url}/dead`];
   writeSite([`${linkedServer.url}/alive`, longDeadUrl, newlyDeadUrl]);
   const fileArgs = [

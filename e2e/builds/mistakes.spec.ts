@@ -16,17 +16,20 @@ import { makeSampleSite } from './sampleSite';
 type Mistake = [
   /**
    * The path of the file. If it ends with `:8`, the message must name line 8. If it ends with `!`,
-   * the message must name no line.
+   * the message must name no line. Otherwise it must name some line.
    */
   file: string,
-  /** A text to append, the bytes of the whole file, or a replacement in its text. */
+  /**
+   * A text to append, the bytes of the whole file, or a replacement in its text. The text is empty
+   * if another entry of the list makes the mistake.
+   */
   change: string | Uint8Array | [from: string | RegExp, to: string],
-  /** A part of the message; empty if another entry of the list checks the message. */
+  /** A part of the message. It is empty if another entry of the list checks the message. */
   reported: string,
 ];
 
 /**
- * Paragraphs of a page that each contain a mistake, and a part of the message that reports it. In a
+ * Paragraphs with a mistake each, and a part of the message that reports the mistake. In a
  * paragraph, → marks the line that the message names, if that is not the first line.
  */
 const MISTAKES_IN_TEXT: [source: string, reported: string][] = [
@@ -344,7 +347,7 @@ const MISTAKES_IN_TEXT: [source: string, reported: string][] = [
 
 let pageCount = 0;
 /**
- * Returns the text of a page whose front matter has these lines, and a description that no other
+ * Returns the text of a page. Its front matter has these lines, and a description that no other
  * page has.
  */
 const makePageText = (lines: string, text = '# A page') =>
@@ -369,7 +372,7 @@ const LOCATED_MISTAKES = MISTAKES_IN_TEXT.map(
   ],
 );
 
-/** The mistakes of each build. A key is the words that the title of the test uses for them. */
+/** The mistakes of each build. A key says, for the title of the test, where the mistakes are. */
 const mistakesByBuild: Record<string, Mistake[]> = {
   'the text of pages, and what leads to them': [
     ['docs/all.mdx:3', pageWithMistakes.replaceAll('→', ''), ''],

@@ -112,7 +112,7 @@ test('npm run ready asks the published site what ends soon, which stops nothing,
   const site = await startTlsServer(certificate, (_, response) =>
     response.end(makeSiteJson(null, builtAt.getTime(), false)),
   );
-  // No fact is old, and no law has ended.
+  // From here on, nothing in the configuration is due: no fact is old, and no law has ended.
   const today = builtAt.toISOString().slice(0, 10);
   for (const file of ['association/site.yaml', 'association/services.yaml']) {
     project.transformFile(file, (text) =>

@@ -6,7 +6,7 @@ import { type ProjectCopy, runScript } from '../../scripts/lib/projectCopy';
 import { commitAll, git } from '../lib/git';
 import { makeSampleSite } from './sampleSite';
 
-/** What an author gets from the job that a forge runs after each save. */
+/** These tests check what an author gets from the job that a forge runs after each save. */
 
 const PAD_FILE = 'docs/docs/services/pad.mdx';
 const PAD_TEXT = 'A page.';
@@ -19,8 +19,8 @@ const pathOf = (name: string) => path.join(project.folder, name);
 
 test.beforeAll(() => {
   project = makeSampleSite();
-  // In this copy, the last word of an address is also the title of the page, and the spelling check
-  // does not know this word.
+  // In this copy, most titles of pages are made from addresses. One address has the word
+  // `formating`, which the spelling check does not know.
   project.appendText('sample/words.txt', 'formating\n');
   project.appendText('docs/cgu.mdx', '\nFrom <ConfigValue of="terms.minimumAge" /> years on.\n');
   project.setFacts({ 'terms.minimumAge': 15 });

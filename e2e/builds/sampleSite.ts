@@ -20,7 +20,7 @@ const ADDED_CONTENT: Record<string, string> = {
   '/': '<Ledger>\n\n## We\n\nWho we are.\n\n</Ledger>\n\n<Promises>\n  <PromiseItem title="Free software">All of it.</PromiseItem>\n</Promises>',
 };
 
-/** The pages that the theme links to. */
+/** The pages to which the theme links. Without one of them, the build would fail. */
 const PAGES_LINKED_BY_THEME = [
   '/',
   '/search',
@@ -43,8 +43,10 @@ const serviceNames = new Map(
 );
 
 /**
- * Returns the pages that the sample's configuration names, or to which the theme links, each with
- * the ids of its parts that the links name.
+ * Finds the pages that the site needs, because the sample's configuration or the theme links to
+ * them.
+ *
+ * @returns the ids that the links name in each page, by the address of the page
  */
 function findLinkedPages(): Map<string, Set<string>> {
   const [site = '', services = ''] = configTexts;

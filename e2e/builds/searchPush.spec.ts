@@ -20,8 +20,8 @@ interface SearchIndex {
 }
 
 /**
- * A server that takes the place of Algolia in these tests. It refuses what Algolia would refuse,
- * and keeps indices in memory.
+ * A server that takes the place of Algolia in these tests. As Algolia does, it refuses a wrong key
+ * and records that are too large. It keeps indices in memory.
  */
 class AlgoliaStandIn {
   readonly indices = new Map<string, SearchIndex>();
@@ -54,7 +54,7 @@ class AlgoliaStandIn {
   /**
    * Does with the indices in memory what a request asks for.
    *
-   * @returns why Algolia would refuse the request; undefined if this server has performed it
+   * @returns why the server refuses the request; undefined if it has performed it
    */
   #perform({ method, url, headers }: IncomingMessage, body: JsonObject): string | undefined {
     if (headers['x-algolia-api-key'] !== ADMIN_KEY) {
