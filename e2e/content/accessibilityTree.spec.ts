@@ -4,16 +4,16 @@ import { open } from '../lib/navigation';
 import { expect, test } from '../lib/test';
 import { exampleAddresses } from './routes';
 
-/** Tests of what screen readers see. Axe finds nothing that is missing from a table on phones. */
+/** Tests of what screen readers see. Axe does not notice when tables on phones lose their roles. */
 
 const PHONE = { width: 390, height: 844 };
 
-/** The roles of landmarks of which a page may have several: each then has a name of its own. */
+/** The roles of landmarks that a page may have several times. Each then needs its own name. */
 const REPEATED_LANDMARKS = ['navigation', 'complementary', 'region', 'search'];
 
 /**
- * The roles of the parts of a table, and the elements that have them. A group of rows is not among
- * them, because browsers tell it of some tables only.
+ * The roles of the parts of a table, and the elements that have them. Groups of rows are not among
+ * them, because browsers report these only for some tables.
  */
 const TABLE_PARTS = {
   row: 'tr',
@@ -28,8 +28,8 @@ for (const address of exampleAddresses) {
   }) => {
     await page.setViewportSize(PHONE);
     await open(page, address);
-    // In what is folded away, screen readers see nothing, and nothing of what is hidden until a
-    // question is answered.
+    // Screen readers see nothing of what is folded away, so the test unfolds it. It leaves out the
+    // tables that stay hidden until the visitor answers a question.
     await page.evaluate(() => {
       for (const details of document.querySelectorAll('details')) {
         details.open = true;

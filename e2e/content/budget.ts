@@ -7,8 +7,8 @@ import { waitForIdleCallbacks } from '../lib/navigation';
  */
 const MAX_KB_BEFORE_LOAD = 20;
 /**
- * The most that a page may weigh once it is idle, in the same kB. Islands do not count, because the
- * page loads them only in view.
+ * The most that a page may weigh once it is idle, in the same kB. A page with a working island may
+ * weigh more, because islands need React.
  */
 const MAX_KB_ONCE_IDLE = 40;
 

@@ -59,10 +59,10 @@ test('a heading has the same signs in the contents and in the search, and no str
   for (const { address, title, sections } of pages) {
     const page = documentsByAddress.get(address);
     expect(title, address).toBe(page?.querySelector('h1')?.textContent);
-    // A heading that the theme writes may have no address.
+    // The text above the first heading has no anchor, nor may a heading that the theme writes.
     for (const { anchor, headings } of sections.filter((section) => section.anchor !== '')) {
       const part = page?.getElementById(anchor);
-      // The address of a folded answer is that of the answer, and its heading is the summary.
+      // In a folded part, the answer has the id, and the summary before the answer is the heading.
       const summary = part?.matches('details > :not(summary)') && part.previousElementSibling;
       const heading = (summary || part)?.textContent ?? '';
       expect(heading).not.toMatch(/["']/);
@@ -131,8 +131,8 @@ test('each page has a Markdown export, named in its head and listed in llms.txt'
 });
 
 /**
- * What newcomers ask of each service, in the words of the page. One more question, what the service
- * is for, is the first, and the lead answers it.
+ * What newcomers ask of each service, in the words of the page. The first of the twelve questions,
+ * what the service is for, is not in this list: the lead answers it.
  */
 const QUESTIONS_OF_NEWCOMERS = [
   'Instead of',
@@ -204,7 +204,7 @@ test('the terms state how many ecodesign criteria are met, as their list does', 
   await expectAccessible(page);
 });
 
-/** Returns the texts of a declaration of accessibility that only an assessment of pages gives. */
+/** Returns the texts of a declaration of accessibility that come from an assessment of pages. */
 const textsOfAssessment = ({
   checkedBy,
   tools,
@@ -273,7 +273,7 @@ test('each line of the summary of the terms leads to a section, and a phone show
       Array.from(item.querySelectorAll('a'), (link) => link.getAttribute('href') ?? ''),
     ),
   );
-  // The last line is for what nobody has answered.
+  // The last line says whom to ask what no section answers.
   expect(hrefsOfLines.at(-1)).toEqual([`mailto:${site.contact.general}`]);
   for (const hrefs of hrefsOfLines.slice(0, -1)) {
     expect(hrefs.length).toBeGreaterThan(0);
@@ -308,40 +308,43 @@ test('where the calendars of a service have an address, its page tells it', () =
   }
 });
 
-/** What the paragraph says that tells consumers how to withdraw. */
+/** Words of the paragraph in which consumers learn how to withdraw from a contract. */
 const WITHDRAWAL_WORDS = /withdraw from the contract .*a receipt by email/;
 
-/** The pages that sell something: each shows how to withdraw. */
-const sellingAddresses = [
+/**
+ * The pages that must show how to withdraw: those that sell something and, if there are any, the
+ * terms and the list of services.
+ */
+const withdrawalAddresses = [
   ...(site.dues.amount > 0 ? ['/docs/association'] : []),
   ...services.filter(({ price }) => price !== 'none').map(({ id }) => `/docs/services/${id}`),
 ];
-if (sellingAddresses.length > 0) {
-  sellingAddresses.push('/cgu', '/docs/services');
+if (withdrawalAddresses.length > 0) {
+  withdrawalAddresses.push('/cgu', '/docs/services');
 }
 
-test('each page that sells something, and no other, shows how to withdraw from the contract', async ({
+test('each page that sells something, the terms and the list of services show how to withdraw, and no other page does', async ({
   page,
 }) => {
   const { cancellationForm } = site.terms;
   for (const [address, { body }] of documentsByAddress) {
-    const places = [...body.querySelectorAll('article p')].filter((paragraph) =>
+    const paragraphs = [...body.querySelectorAll('article p')].filter((paragraph) =>
       WITHDRAWAL_WORDS.test(paragraph.textContent),
     );
-    expect.soft(places.length, address).toBe(sellingAddresses.includes(address) ? 1 : 0);
-    for (const place of places) {
-      const link = place.querySelector('a');
+    expect.soft(paragraphs.length, address).toBe(withdrawalAddresses.includes(address) ? 1 : 0);
+    for (const paragraph of paragraphs) {
+      const link = paragraph.querySelector('a');
       if (cancellationForm === 'none') {
         expect.soft(link?.getAttribute('href'), address).toBe(`mailto:${site.contact.general}`);
       } else {
         expect.soft(link?.getAttribute('href'), address).toBe(cancellationForm);
         expect.soft(link?.textContent, address).toBe('Renoncer au contrat ici');
-        expect.soft(place.textContent, address).toMatch(/then confirm/);
+        expect.soft(paragraph.textContent, address).toMatch(/then confirm/);
       }
     }
   }
-  // What is folded away is not in view.
-  for (const address of sellingAddresses) {
+  // The paragraph must not be folded away.
+  for (const address of withdrawalAddresses) {
     await open(page, address);
     await expect.soft(page.getByText(WITHDRAWAL_WORDS)).toBeVisible();
   }
@@ -377,7 +380,7 @@ const TYPED_DAY = new RegExp(
   ].join('|'),
   'g',
 );
-/** What a day may belong to: the name of a law. */
+/** The words before a day that belongs to the name of a law. */
 const LAW_BEFORE_DAY = /\b(?:law|decree|loi|décret) (?:of|du) $/;
 
 // An association may have reasons to type a day, such as the one on which it was founded.
@@ -400,10 +403,7 @@ if (ASSOCIATION_FOLDER === 'sample') {
   });
 }
 
-/**
- * Pages that need not explain words: the texts of the law, and the pages that the association has
- * added.
- */
+/** Pages that need not explain words: legal texts, and the pages that the association has added. */
 const PAGES_WITHOUT_EXPLANATIONS = [
   '/docs/association/statuts',
   '/cgu',
@@ -411,8 +411,8 @@ const PAGES_WITHOUT_EXPLANATIONS = [
 ];
 
 /**
- * Returns the running text of an article: its text without headings, code, names of controls, and
- * figures.
+ * Returns the running text of an article: its text without headings, navigation, code, names of
+ * controls, figures and lists of facts.
  */
 function extractRunningText(page: ParsedDocument): string {
   const article = parseHtml(page.querySelector('article')?.outerHTML ?? '').body;
@@ -424,7 +424,7 @@ function extractRunningText(page: ParsedDocument): string {
   return article.textContent.replace(/\s+/g, ' ');
 }
 
-/** Returns a text without each occurrence of `removedText`, in capital or small letters. */
+/** Removes a text from another one wherever it stands there, in capital or small letters. */
 const removeOccurrences = (text: string, removedText: string) =>
   text.replaceAll(new RegExp(removedText.replaceAll(/\W/g, '\\$&'), 'gi'), '');
 

@@ -13,12 +13,12 @@ import { exampleAddresses, routes, SIDEBAR_NAMES, type SidebarName } from './rou
 const WIDE_WINDOW = { width: 1440, height: 900 };
 const NARROW_WINDOW = { width: 375, height: 900 };
 
-/** Returns a pattern that matches all texts that end with a text. */
+/** Returns a pattern for texts with the given end. */
 const makeEndingPattern = (text: string) => new RegExp(`${text.replaceAll(/\W/g, '\\$&')}$`);
 
 /**
- * Records what no page may cause: messages in the console, requests to other hosts, and failed
- * requests.
+ * Records what no page may cause: errors and warnings in the console, requests to other hosts, and
+ * answers with an error status.
  */
 function recordProblems(page: Page, origin: string): string[] {
   const problems: string[] = [];
@@ -85,8 +85,8 @@ async function expectFrame(
 }
 
 /**
- * Checks that the footer states the weight of the document. The stated weight is the sum of the
- * text and the styles, rounded up.
+ * Checks that the footer states the compressed size of the document. The build estimates this size,
+ * up to 450 bytes too high, and rounds it up to whole kB.
  */
 async function expectStatedWeight(page: Page): Promise<void> {
   const line = page.getByRole('contentinfo').getByText(/^This page: \d+ kB, /);
@@ -101,8 +101,8 @@ async function expectStatedWeight(page: Page): Promise<void> {
 }
 
 /**
- * Checks that each picture has words for screen readers, and that these words do not have `display:
- * none`, because screen readers could not read them then.
+ * Checks that each picture has words for screen readers. The words must not have `display: none`,
+ * because screen readers could not read them then.
  */
 async function expectWordsOfPictures(page: Page): Promise<void> {
   for (const picture of await page.locator('article > figure:has(> [aria-hidden])').all()) {
@@ -144,7 +144,7 @@ const revealHiddenParts = (page: Page) =>
     }
   });
 
-/** Checks what only narrow windows display, such as the drawer. */
+/** Checks what only narrow windows display, such as the drawer. The page must be in dark mode. */
 async function expectAccessibleOnPhones(page: Page): Promise<void> {
   for (const mode of ['dark', 'light']) {
     await expectAccessible(page, { pageState: `${mode}, narrow`, rules: 'colors' });

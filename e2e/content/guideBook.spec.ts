@@ -8,8 +8,10 @@ import { rawRequest } from '../lib/rawHttp';
 import { expect, test } from '../lib/test';
 import { hasGuide, routes } from './routes';
 
-/* These tests check the book of the guide and its document to print: what the server sends, and
-   what the files contain. validHtml.spec.ts runs EPUBCheck on the book. */
+/*
+ * These tests check the book of the guide, and the document with the whole guide to print: what the
+ * server sends, and what the files contain. validHtml.spec.ts runs EPUBCheck on the book.
+ */
 
 const BOOK_ADDRESS = '/docs/guide.epub';
 const PRINT_ADDRESS = '/docs/guide.xhtml';

@@ -8,7 +8,7 @@ import { indexedRoutes, readPage } from './routes';
 
 const synonyms = readThesaurusFiles();
 
-/** Elements whose text belongs to the word before them. */
+/** Elements within a line. Their text may continue the word before them. */
 const INLINE_ELEMENTS = /^(?:A|ABBR|B|CODE|EM|I|KBD|MARK|SPAN|STRONG)$/;
 
 /** Returns the text of a node, with a space between the texts of two blocks. */
@@ -22,14 +22,15 @@ function readText(node: Node): string {
 
 /**
  * Returns the text of a page's file, without the front matter, the tags and the addresses of links.
- * It has also what this association's page leaves out, because a feature is off.
+ * Unlike the built page, it has the parts about features that this association has turned off.
  */
-const readSource = (source: string): string =>
+const extractSourceText = (source: string): string =>
   source.replace(/^---\n.*?\n---\n/s, '').replace(/\]\([^)]*\)|<\/?[A-Z]\w*[^>]*>/g, ' ');
 
 /**
- * Returns the keywords of which a text has neither the words nor a meaning of theirs in the
- * thesaurus. The text is English, so one word of a French phrase is enough.
+ * Returns the keywords that a text does not answer. A text answers a word if it has this word, or
+ * words that mean the same in the thesaurus. The text is English, so it must answer all words of an
+ * English keyword, but only one word of a French one.
  */
 function findUnansweredKeywords(
   text: string,
@@ -42,13 +43,14 @@ function findUnansweredKeywords(
   // The search corrects words that it does not know, and completes the last word of a query. Here
   // it knows all words, and the last one is “the”.
   const splitQuery = makeQuerySplitter([...terms, ...keywordTerms], synonyms);
-  const listAnswers = (keyword: string) =>
+  /** Returns, for each word of a keyword, whether the text answers it. */
+  const checkWords = (keyword: string) =>
     splitQuery(`${keyword} the`).map(({ meanings }) =>
       meanings.some(({ words }) => words.every((forms) => forms.some(([term]) => terms.has(term)))),
     );
   return [
-    ...keywords.filter((keyword) => listAnswers(keyword).includes(false)),
-    ...keywordsFr.filter((keyword) => !listAnswers(keyword).includes(true)),
+    ...keywords.filter((keyword) => checkWords(keyword).includes(false)),
+    ...keywordsFr.filter((keyword) => !checkWords(keyword).includes(true)),
   ];
 }
 
@@ -67,7 +69,7 @@ test('each page answers its keywords: it has their words, or what the thesaurus 
       frontMatter.description,
       readText(main),
       ...labels,
-      readSource(source),
+      extractSourceText(source),
     ].join('\n');
     const { keywords = [], keywordsFr = [] } = frontMatter;
     const unanswered = findUnansweredKeywords(text, { keywords, keywordsFr });

@@ -82,7 +82,7 @@ if (hasGuide) {
       /^Your team/,
       /^Next meeting/,
     ]);
-    // What is printed of the page is the card: no element with a text of its own lies outside.
+    // Only the card is printed: no visible element outside of it has a text of its own.
     const textsOutside = await page.locator('body *').evaluateAll((elements) =>
       elements
         .filter((element) => !element.closest('.print-card, script, style'))

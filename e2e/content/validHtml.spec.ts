@@ -26,7 +26,9 @@ const IGNORED_ERRORS = [
 const JAVA_OPTIONS = ['-XX:TieredStopAtLevel=1', '-jar'];
 
 const siteFolder = siteUnderTestFolder;
-/** The folder of fragments. The checker cannot check them, because they are parts of documents. */
+/**
+ * How paths of fragments begin. The checker cannot check fragments, which are parts of documents.
+ */
 const FRAGMENTS_PREFIX = 'static/';
 
 const findFiles = (ending: RegExp) =>

@@ -7,8 +7,9 @@ import { expect, test } from '../lib/test';
 import { services, site } from './facts';
 
 /**
- * There is a test for each reason why visitors come. Each test goes from the home page on a phone
- * to what they want, in three clicks at most.
+ * Tests of what visitors come for, on a phone. The first ones go from the home page to what the
+ * visitor wants, in three clicks at most. The others answer the questions above the table of
+ * services, and look at the first screen of pages.
  */
 
 type Service = (typeof services)[number];
@@ -28,7 +29,7 @@ const findLink = (page: Page, address: string) => {
 };
 
 /**
- * Follows a link of the page, and waits for the page and for the heading to which the link leads.
+ * Follows a link, and waits until its page is open, and the part that the link names is in view.
  */
 async function followLink(page: Page, link: Locator): Promise<void> {
   const address = new URL(String(await link.getAttribute('href')), page.url());
@@ -39,7 +40,7 @@ async function followLink(page: Page, link: Locator): Promise<void> {
   }
 }
 
-/** One service for members, and one for everyone. */
+/** A service to which joining gives access, and one to which it does not, where there are such. */
 const exampleServices = [true, false].flatMap((isForMembers) =>
   services.filter((service) => joiningGivesAccess(service) === isForMembers).slice(0, 1),
 );
