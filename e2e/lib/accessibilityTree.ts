@@ -27,19 +27,27 @@ interface DomNode {
  *
  * @returns the ids by which the accessibility tree names the elements, by the values of the marks
  */
-function collectMarkedIds(node: DomNode, found = new Map<string, number>()): Map<string, number> {
+function collectMarkedIds(
+  node: DomNode,
+  idsByMark = new Map<string, number>(),
+): Map<string, number> {
   const { attributes = [], children = [] } = node;
   const markIndex = attributes.indexOf(MARK);
   if (markIndex !== -1) {
-    found.set(String(attributes[markIndex + 1]), node.backendNodeId);
+    idsByMark.set(String(attributes[markIndex + 1]), node.backendNodeId);
   }
   for (const child of children) {
-    collectMarkedIds(child, found);
+    collectMarkedIds(child, idsByMark);
   }
-  return found;
+  return idsByMark;
 }
 
-/** Reads the tree, and returns the nodes that are not ignored, with the ids of their elements. */
+/**
+ * Reads the tree.
+ *
+ * @returns the nodes that are not ignored, as a list and by the ids of their elements; and the ids
+ *   of the marked elements, by their marks
+ */
 async function readTree(page: Page, elementsArePassed: boolean) {
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send('Accessibility.getFullAXTree');

@@ -106,7 +106,8 @@ function turnIntoFixedSite(project: ProjectCopy): void {
 const siteMakers = {
   fixed: turnIntoFixedSite,
   /**
-   * A later deployment: it has a hosted search, another script, and another heading on one page.
+   * A later deployment of the fixed site. It has a hosted search, another script, and another
+   * heading on one page.
    */
   later(project: ProjectCopy) {
     turnIntoFixedSite(project);

@@ -41,7 +41,7 @@ export const collectTabStops = (page: Page): Promise<JSHandle<TabStops>> =>
     };
   });
 
-/** The page has this many Tab stops more than expected at most, such as boxes that scroll. */
+/** A page may have at most this many Tab stops that are not expected, such as boxes that scroll. */
 const MAX_UNEXPECTED_STOPS = 20;
 
 /**
@@ -54,7 +54,7 @@ async function checkPlaceInPage({ reached, misplaced }: TabStops): Promise<void>
     requestAnimationFrame(() => setTimeout(resolve));
   });
   const [previous, element] = [reached.at(-1), document.activeElement];
-  // The button that closes a dialog is its first stop, and stands at its end.
+  // The button that closes the menu is its first stop, although it stands on the right.
   if (!previous || !element || previous.matches('[popovertargetaction="hide"]')) {
     return;
   }
@@ -92,8 +92,8 @@ async function checkPlaceInPage({ reached, misplaced }: TabStops): Promise<void>
  * dialog, the focus may also move to the other end at once.
  *
  * @param direction backward is with Shift
- * @returns a line for each stop whose focus is not visible as a whole, and one if no stop comes
- *   again
+ * @returns a line for each stop whose focus or ring is not visible as a whole, and one if the key
+ *   reaches no stop twice
  */
 async function walk(
   page: Page,
@@ -112,8 +112,8 @@ async function walk(
     await page.keyboard.down('Tab');
     await stops.evaluate(checkPlaceInPage);
     problem = await stops.evaluate(findFocusProblemInPage);
-    for (const found of [problem, await page.evaluate(findCutRingInPage)]) {
-      problems.push(...(found ? [`${direction}: ${found}`] : []));
+    for (const message of [problem, await page.evaluate(findCutRingInPage)]) {
+      problems.push(...(message ? [`${direction}: ${message}`] : []));
     }
   }
   await page.keyboard.up('Tab');
@@ -123,7 +123,8 @@ async function walk(
 }
 
 /**
- * Turns a walk around, if it was backward, so that it begins with the first element of the page.
+ * Brings the stops of a walk into the order of a forward walk from the beginning of the page. A
+ * walk may begin in the middle of the page, and a backward one has the stops in reverse.
  */
 function beginWithFirstInPage({ reached }: TabStops, direction: string) {
   if (direction === 'backward') {
@@ -235,8 +236,9 @@ const VAGUE_NAMES = [
 
 /**
  * Finds stops whose names do not tell them from their neighbors (WCAG 2.4.4 and 2.4.6). Links of
- * one section that have the same name must have the same target. Other stops of a part of the page
- * must all have different names, but each figure may have its own "Send".
+ * one section that have the same name must have the same target. Other stops of one section that
+ * have the same role must have different names. In another section, such as another figure, a name
+ * may come again: each figure may have its own “Send”.
  */
 function findNameProblems(stops: TabStop[]): string[] {
   const stopsByPlaceAndName = new Map<string, TabStop>();
@@ -258,7 +260,8 @@ function findNameProblems(stops: TabStop[]): string[] {
 /**
  * Compares the way back with the way there.
  *
- * @returns a line for each stop that only one of the two ways has, or which has another place
+ * @returns a line for each stop that only one of the two ways has; if there is none, a line for
+ *   each stop that has another place on the way back
  */
 const findDifferencesOfWayBack = (there: JSHandle<TabStops>, back: JSHandle<TabStops>) =>
   there.evaluate(({ reached: forward }, { reached: backward }) => {

@@ -1,12 +1,12 @@
 import type { JSHandle, Page } from '@playwright/test';
 import { collectTabStops, type TabStops } from './focusPath';
 
-/** The least contrast of what shows the focus with what was there before (WCAG 2.4.13). */
+/** The least contrast between a pixel with and without the focus (WCAG 2.4.13). */
 const MIN_CONTRAST = 3;
 
 /**
- * As much of the line around a stop must change at least. Corners are round, and a ring may cover a
- * border of its own color.
+ * At least this part of the line around a stop must change. It is less than all of the line,
+ * because corners are round, and a ring may cover a border of its own color.
  */
 const MIN_CHANGE = 0.9;
 
@@ -33,8 +33,8 @@ async function colorPage(page: Page, coloring: (typeof COLORINGS)[number]): Prom
 }
 
 /**
- * Replaces the expected stops by one of each kind. A kind is an element with the same classes in
- * the same kind of element.
+ * Replaces the expected stops by one of each kind. Two stops are of one kind if they have the same
+ * tag, classes and type, and if the parts of the page around them have the same tag and classes.
  *
  * @param testedKinds the kinds that need no test any more
  * @returns the kinds of the stops that remain
@@ -43,7 +43,7 @@ const keepOneOfEachKind = (stops: JSHandle<TabStops>, testedKinds: Set<string>) 
   stops.evaluate(
     (tabStops, known) => {
       const stopsByKind = new Map<string, Element>();
-      // An option of a list keeps its ring when the focus leaves it, because it stays chosen.
+      // Options of a list are left out: an option that is chosen keeps its ring without the focus.
       for (const element of tabStops.expected.filter((one) => one.role !== 'option')) {
         const part = element.closest('dialog, header, [popover], nav, figure, table, main, footer');
         const kind = [

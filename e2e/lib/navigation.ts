@@ -21,7 +21,7 @@ export const fragmentAddress = (address: string): string =>
 
 /** A network that counts some requests of a page, and holds them, fails them or lets them pass. */
 export class SlowNetwork {
-  /** The number of requests so far. */
+  /** The number of counted requests so far. */
   requestCount = 0;
   #state: 'fail' | 'hold' | 'pass' = 'pass';
   #held: Route[] = [];
@@ -46,7 +46,8 @@ export class SlowNetwork {
   }
 
   /**
-   * Makes a network that holds all requests, and gives the page a clock that the test can move.
+   * Makes a network that holds the requests that it counts, and gives the page a clock that the
+   * test can move.
    *
    * @param target as for `create`
    */

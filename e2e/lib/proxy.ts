@@ -44,7 +44,7 @@ export class SiteProxy {
    * base.
    */
   readonly requestPaths: string[] = [];
-  /** The paths of requests for documents. */
+  /** The paths of requests for documents, without those that a broken network has stopped. */
   readonly documentPaths: string[] = [];
   /**
    * The errors that pages report, and the answers with an error status. Some consoles do not show

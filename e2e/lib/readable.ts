@@ -73,8 +73,8 @@ async function expectNothingLost(
 }
 
 /**
- * Checks that the open page loses no text in any window, with any size of text or with wide
- * spacing, and that no table scrolls sideways.
+ * Checks that the open page loses no text in windows of several sizes, and in some of them with
+ * large text or with wide spacing. No table and no block of code may scroll sideways.
  */
 export async function expectReadable(page: Page): Promise<void> {
   for (const size of WINDOW_SIZES) {
