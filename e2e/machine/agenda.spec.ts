@@ -13,7 +13,7 @@ const SUMMER_LINES =
 const AUTUMN_LINES =
   'Thursday, November 5, 209920:30 to 21:30Autumn eveningOnline: call.essais.test';
 
-/** Finds the list of meetings. Hidden parts are not found. */
+/** Finds the visible meetings in the list. */
 const findMeetings = (page: Page) =>
   page
     .getByRole('listitem')
@@ -92,7 +92,7 @@ test('the meetings are a calendar', async ({ page }) => {
   ]);
   expect(calendar).toContain('DTSTART:20990702T170000Z\r\n');
   expect(calendar).toContain('DTEND:20991105T203000Z\r\n');
-  // The time is that of the commit, so that two builds of it are the same.
+  // DTSTAMP is the time of the commit, so that two builds of a commit are the same.
   expect(calendar.match(/^DTSTAMP:\d{8}/gm)).toEqual(
     Array(2).fill(`DTSTAMP:${COMMIT_DAY.replaceAll('-', '')}`),
   );

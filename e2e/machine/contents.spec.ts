@@ -122,7 +122,8 @@ test('the first link of the contents is visible when Tab comes to it from far be
   const links = contents.getByRole('link');
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
   await expect(links.last()).toBeInViewport();
-  // The last link before the contents has the focus without scrolling the page.
+  // The test focuses the last control of the navbar, which comes before the contents, and does not
+  // scroll.
   await page
     .getByRole('banner')
     .locator('a, button')

@@ -5,7 +5,7 @@ import { open } from '../lib/navigation';
 import { FIGURES, rareWord, SIDEBAR, secondPage, thirdPage } from './pages';
 import { expect, test } from './test';
 
-/** Functions that make the browser's storage fail. They run before the scripts of the page. */
+/** Functions that deny the storage, or fill it with nonsense, before the page's scripts run. */
 const storageFailures: Record<string, () => void> = {
   'storage is denied': () => {
     for (const name of ['localStorage', 'sessionStorage']) {

@@ -77,7 +77,7 @@ test('an address that names a part for the other device shows that device', asyn
 test('a link to a part for the other device shows that device, in older browsers too', async ({
   page,
 }) => {
-  // Older browsers do not know `until-found`: they never show a hidden part by themselves.
+  // Older browsers take `until-found` for a plain `hidden`: they never show such a part themselves.
   await page.addInitScript(() => {
     const { setAttribute } = Element.prototype;
     Element.prototype.setAttribute = function (name, value) {

@@ -133,7 +133,8 @@ const fetchFragment = async (page: Page) =>
 test('an answer that is missing or cut off fails, and can be retried', async ({ page }) => {
   const wholeFragment = await fetchFragment(page);
   for (const [response, message] of [
-    // Firefox reports no error when only a part of a compressed answer arrives.
+    // Firefox reports no error when only a part of a compressed answer arrives, so the site itself
+    // must notice that the rest is missing.
     [
       { ...htmlResponse, body: wholeFragment.slice(0, wholeFragment.length / 2) },
       'This page could not be loaded.',

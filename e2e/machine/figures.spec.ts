@@ -8,7 +8,7 @@ import { measureOverflow } from '../lib/readable';
 import { FIGURES } from './pages';
 import { expect, test } from './test';
 
-/** Returns the live region that says a text. A figure has several. */
+/** Returns the live region that has a text. A figure has several live regions. */
 const announcement = (figure: Locator, text: string | RegExp) =>
   figure.getByRole('status').filter({ hasText: text });
 
@@ -230,7 +230,7 @@ const uses: Record<keyof typeof FIGURES, (figure: Locator, page: Page) => Promis
     await expect(
       announcement(figure, 'Sapphire: 4 of 10 pairs of colors are below 4.5 to 1'),
     ).toBeVisible();
-    // Each color of the theme has a swatch.
+    // In the JSON, a swatch shows each color of the theme. This is the first one.
     await expect(figure.locator('pre svg').first()).toHaveCSS(
       'background-color',
       'rgb(21, 67, 163)',
@@ -276,9 +276,9 @@ const uses: Record<keyof typeof FIGURES, (figure: Locator, page: Page) => Promis
 };
 
 /**
- * Records what visitors do not notice who do not see the figure: a live region that comes together
- * with its text, which screen readers may ignore, and a focus that falls to the body, because the
- * focused control has disappeared. The function runs in the page.
+ * Records changes that visitors who do not see the figure would miss: a live region that comes
+ * together with its text, because screen readers may not read it then; and a focus that falls to
+ * the body, because the focused control has disappeared. The function runs in the page.
  */
 function recordUnnoticedChanges(): void {
   const problems: string[] = [];

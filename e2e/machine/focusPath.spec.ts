@@ -7,7 +7,7 @@ import { expect, test } from './test';
 
 /**
  * Tests of the path that the focus takes through pages and dialogs. e2e/content/focusPath.spec.ts
- * has the kinds of pages that every association has; this file has the others.
+ * tests the kinds of pages that every association has; this file tests others.
  */
 
 const COMPUTER = { width: 1440, height: 900 };
@@ -58,7 +58,8 @@ test('the Tab key stays in the open drawer, with all groups of the sidebar, and 
   const closedGroups = page
     .getByRole('navigation', { name: SIDEBAR })
     .locator('details:not([open]) > summary');
-  // From the last one, because a group is not closed any more once it is opened.
+  // The test opens the last group first: an open group is no longer among the closed ones, so the
+  // groups behind it would get other numbers.
   for (const group of (await closedGroups.all()).reverse()) {
     await group.click();
   }

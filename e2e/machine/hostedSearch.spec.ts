@@ -9,23 +9,23 @@ import { expect, test } from './test';
 test.describe.configure({ mode: 'serial' });
 
 const { appId: APP_ID, apiKey: SEARCH_KEY, indexName: INDEX_NAME } = HOSTED_SEARCH;
-/** The hosts that Algolia documents for searching, in the order in which a client tries them. */
+/** The hosts that Algolia documents for searching. A client tries the first one first. */
 const ALGOLIA_HOSTS = [
   `${APP_ID}-dsn.algolia.net`,
   ...[1, 2, 3].map((hostNumber) => `${APP_ID}-${hostNumber}.algolianet.com`),
 ];
 
 /**
- * A test double of Algolia. It refuses requests that Algolia's documentation does not allow, and
- * records searches.
+ * A test double of Algolia. As Algolia does, it refuses requests to an unknown address, with a
+ * wrong key or for an unknown index. It answers the other ones, and records their searches.
  */
 class AlgoliaDouble {
   readonly searches: { query: string; facetFilters: unknown }[] = [];
   readonly refusals: string[] = [];
   requestedHosts = new Set<string>();
 
-  /** Returns why Algolia would refuse this request; undefined if Algolia would answer it. */
-  #fault(request: Request): string | undefined {
+  /** Returns why the double refuses a request; undefined if it answers the request. */
+  #findRefusalReason(request: Request): string | undefined {
     const { hostname, pathname, searchParams } = new URL(request.url());
     const readCredential = (name: string) => request.headers()[name] ?? searchParams.get(name);
     if (!ALGOLIA_HOSTS.some((host) => host.toLowerCase() === hostname)) {
@@ -54,7 +54,7 @@ class AlgoliaDouble {
     await page.route(/^https:\/\/[^/]*\.algolia(net\.com|\.net)\//, async (route) => {
       const request = route.request();
       this.requestedHosts.add(new URL(request.url()).hostname);
-      const refusalReason = this.#fault(request);
+      const refusalReason = this.#findRefusalReason(request);
       const headers = { 'access-control-allow-origin': '*' };
       if (refusalReason) {
         this.refusals.push(refusalReason);
@@ -87,7 +87,7 @@ class AlgoliaDouble {
   }
 }
 
-/** A site of the fixtures that has a hosted search. */
+/** The site of the fixtures that has a hosted search. */
 const siteWithHostedSearch = serveFixture('later');
 
 test('the search page displays results of the hosted index for its version', async ({ page }) => {

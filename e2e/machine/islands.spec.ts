@@ -53,7 +53,7 @@ test('a figure whose script fails displays an error, stays readable, and retries
   await expect(figure(page).locator('pre')).toContainText('/poll');
   await expectAccessible(page, { part: '[role=alert]' });
   await expect(hydratedNote(page)).toBeHidden();
-  // The second attempt fails, too.
+  // So far, no file was requested twice. The second attempt repeats a request, and fails, too.
   expect(new Set(failedPaths).size).toBe(failedPaths.length);
   await errorBox.getByRole('button', { name: 'Retry' }).click();
   await expect.poll(() => failedPaths.length - new Set(failedPaths).size).toBeGreaterThan(0);

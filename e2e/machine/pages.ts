@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { projectRoot } from '../../shared/projectRoot.ts';
 
-/** The pages of the fixed site, which the tests visit. */
+/** What the tests know about the pages of the fixed site. */
 
 const docsFolder = path.join(projectRoot, 'e2e/fixtures/site/docs');
 

@@ -47,7 +47,7 @@ test('a page is printed in light colors, without navigation, with the addresses 
   }
   const article = page.getByRole('article');
   const innerLink = article.locator(`a[href^="${fixedFacts.base}"]`).first();
-  // The addresses of this site would hide the sentences.
+  // Addresses of this site's own pages are not printed: so many would make the text hard to read.
   expect(await innerLink.evaluate(readContentAfter)).toBe('none');
   const outerLink = article.locator('a[href^="https://"]').first();
   expect(await outerLink.evaluate(readContentAfter)).toContain(

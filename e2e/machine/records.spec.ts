@@ -4,6 +4,7 @@ import { inSite } from '../lib/inSite';
 import { serveFixture } from './served';
 import { expect, test } from './test';
 
+/** The site with versions is also the only one that is a sample. */
 const sampleSite = serveFixture('versions');
 
 const ONE_HOUR_CACHE_CONTROL = 'public, max-age=3600';
@@ -19,7 +20,7 @@ test('robots.txt names the sitemap, and keeps robots from a sample', async ({ re
   );
 });
 
-test('each page of a sample says so twice, and it has no public records', async ({
+test('a page of a sample says so twice, and the sample has no public records', async ({
   page,
   request,
 }) => {

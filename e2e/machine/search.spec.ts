@@ -110,7 +110,8 @@ test('the number is shown at each letter, and announced once typing rests', asyn
   await page.clock.install();
   await open(page, `/search?q=${rareWord.typed}`);
   const textBefore = `1 page for “${rareWord.typed}”`;
-  // While the clock stands still, the index of the search cannot be made.
+  // The test waits for the first answer, because the site cannot make the index of the search while
+  // the clock stands still.
   await expect(resultStatus(page)).toHaveText(textBefore);
   await page.clock.pauseAt(Date.now() + 60_000);
   for (const query of ['m', 'me', 'mes', 'messag']) {

@@ -19,7 +19,7 @@ const placeholderField = (page: Page) => dialog(page).getByRole('textbox', { nam
 
 test.beforeEach(({ page }) => open(page, PAGE_ADDRESS));
 
-/** Records the scripts and the search records that a page requests from now on. */
+/** Records the requests for the search records, and for the scripts that are loaded on demand. */
 function recordSearchRequests(page: Page): string[] {
   const searchRequests: string[] = [];
   page.on('request', (request) => {
@@ -153,7 +153,8 @@ test('the number of pages is announced once typing rests, not at each letter', a
   await open(page, PAGE_ADDRESS);
   await searchButton(page).click();
   await expect(field(page)).toBeFocused();
-  // While the clock stands still, the index of the search cannot be made.
+  // The test waits for the first answer, because the site cannot make the index of the search while
+  // the clock stands still.
   await field(page).fill(commonWord);
   const status = dialog(page).getByRole('status');
   await expect(status).toHaveText(/^\d+ pages found$/);

@@ -25,9 +25,9 @@ interface Setting {
 const PHONE: BrowserContextOptions = { viewport: { width: 320, height: 700 } };
 
 /**
- * Adds what Dark Reader adds to a document, also to the elements that come later: attributes, style
- * attributes of elements that set a color, and a style sheet:
- * https://github.com/darkreader/darkreader
+ * Adds to a document what Dark Reader adds: a style sheet, attributes of the root, and for each
+ * element with the attribute `fill` or `stroke` another attribute and a style. It changes the
+ * elements that come later, too. See https://github.com/darkreader/darkreader
  */
 function imitateDarkReader(): void {
   const styleSheet = new CSSStyleSheet();
@@ -52,7 +52,7 @@ function imitateDarkReader(): void {
   document.adoptedStyleSheets.push(styleSheet);
 }
 
-/** Fills the storage of the site, so that not one letter more can be stored. */
+/** Fills the storage of the site, so that not even a short text can be stored. */
 function fillStorage(): void {
   for (let length = 10_000_000; length >= 1; length = Math.floor(length / 2)) {
     try {
@@ -60,7 +60,7 @@ function fillStorage(): void {
       localStorage.setItem(name, 'x'.repeat(length));
       sessionStorage.setItem(name, 'x'.repeat(length));
     } catch {
-      // The next part is half as long.
+      // There is no room for this part. The next one is half as long.
     }
   }
 }

@@ -4,7 +4,7 @@ import { open } from '../lib/navigation';
 import { aService, FIGURES } from './pages';
 import { expect, test } from './test';
 
-/** Tests of what the site keeps and what it replaces in the document when a link is followed. */
+/** Tests of what stays in the document when a visitor follows a link, and what is replaced. */
 
 const sidebar = (page: Page, name: string) => page.getByRole('navigation', { name });
 const link = (page: Page, name: string) =>

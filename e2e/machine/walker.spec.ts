@@ -12,8 +12,9 @@ import { expectRightState, markFocus, readSiteIdentity } from './walkerChecks';
  *   WALK_SEED=7 WALK_STEPS=200 npm run e2e -- walker
  */
 
-/** About five minutes. */
+/** So many steps take about five minutes. */
 const DEFAULT_STEPS = 1500;
+/** The number of actions that the message of a failed walk lists. */
 const REPORTED_ACTIONS = 10;
 
 /** Reads a whole number from the environment. */
@@ -58,7 +59,8 @@ test('a random walk leaves every page whole', async ({ page, browser, baseURL })
   const addresses = [...pages.map(({ address }) => address), '/no-such-page'];
   const site = await readSiteIdentity(browser, baseURL, addresses);
   const errors = recordErrors(page);
-  // What a page prefetches depends on the time, and so does how long it keeps it.
+  // A walk must be the same each time, but prefetching depends on the time, and so does how long
+  // the site keeps a page that it has fetched.
   await setConnection(page, { saveData: true });
   await page.addInitScript((nowMs) => {
     Date.now = () => nowMs;

@@ -42,7 +42,7 @@ const KEYS = [
 
 /** The links to pages of the site that stay in this tab. */
 const PAGE_LINKS = 'a[href]:not([target], [download])';
-/** The controls, without the copy for reading offline, whose worker would answer all requests. */
+/** The controls, without those of the offline copy: its worker would answer all requests. */
 const CONTROLS = [
   'button:not(.offline-panel *)',
   'summary',
@@ -54,10 +54,11 @@ const CONTROLS = [
 ].join();
 
 /**
- * Finds the elements that a visitor can use now. The function runs in the page.
+ * Finds the elements that a visitor can use now. In an open dialog or drawer, these are the
+ * elements in it. The function runs in the page.
  *
  * @param selector which elements
- * @param isOffline whether links and buttons that load a document are left out
+ * @param isOffline whether controls of forms that load a document are left out
  */
 function findUsable({ selector, isOffline }: { selector: string; isOffline: boolean }): Element[] {
   const root =
@@ -77,7 +78,7 @@ function findUsable({ selector, isOffline }: { selector: string; isOffline: bool
   );
 }
 
-/** Picks an element that the visitor can use. */
+/** Picks at random an element that the visitor can use now; `undefined` if there is none. */
 async function pickUsable(
   { page, random, isOffline }: Walk,
   selector: string,
@@ -319,7 +320,7 @@ const ACTIONS: Action[] = [
   reload,
 ];
 
-/** Chooses an action that is possible now. */
+/** Chooses actions at random until one is possible now, and returns its step. */
 export async function chooseStep(walk: Walk): Promise<Step> {
   let step: Step | undefined;
   while (!step) {

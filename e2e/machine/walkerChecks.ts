@@ -9,7 +9,7 @@ import { expect } from './test';
  * a browser without scripts shows them.
  */
 
-/** What belongs together on a page. */
+/** What must fit together on a page. */
 export interface PageIdentity {
   title: string;
   heading: string;
@@ -40,7 +40,8 @@ declare global {
     /** The element that had the focus before the step. */
     focusBeforeStep?: Element | null | undefined;
     /**
-     * The element in the page that had the focus last, before a step in which no dialog was open.
+     * The element that had the focus before the last step at whose beginning no dialog was open. A
+     * dialog that closes gives the focus back to it.
      */
     focusInPage?: Element | null | undefined;
   }
@@ -94,7 +95,7 @@ function readStateInPage(): PageState {
   };
 }
 
-/** Tells the page that a step begins. */
+/** Notes in the page, at the beginning of a step, which element has the focus. */
 export const markFocus = (page: Page): Promise<void> =>
   page.evaluate(() => {
     window.focusBeforeStep = document.activeElement;
@@ -104,7 +105,7 @@ export const markFocus = (page: Page): Promise<void> =>
   });
 
 /**
- * Reads what belongs together on each page, without scripts.
+ * Reads what must fit together on each page, in a browser without scripts.
  *
  * @param addresses the addresses of the pages, without the base
  */

@@ -59,7 +59,7 @@ const HASHES = [
   '#no-such-part',
 ];
 
-/** Returns what a jump changes, and the HTML of the parts. A jump must not change this HTML. */
+/** Returns all that a jump may change. The HTML of the parts changes when a jump unfolds one. */
 const readState = () => ({
   top: scrollY,
   focus: document.activeElement?.id || document.activeElement?.tagName,
@@ -83,8 +83,8 @@ const disableClickHandling = () =>
   addEventListener('click', (event) => event.stopImmediatePropagation(), { capture: true });
 
 /**
- * Checks whether a link with this hash leads to a place further down the page. `#` and `#top` lead
- * to the top, and no element has an id that begins with `no` or cannot be decoded.
+ * Returns whether a link with this hash leads down the page. `#` and `#top` lead to its top. The
+ * hash that begins with `#no`, and the one that cannot be decoded, name no element.
  */
 const leadsDown = (hash: string) => !/^#(?:top|%E0.*|no.*)?$/.test(hash);
 
@@ -128,7 +128,7 @@ test.beforeEach(({ visitor }) => changePage(visitor, PAGE_ADDRESS, addParts));
 test('a link to a part of the open page leaves what the browser’s own jump leaves', async ({
   visitor,
 }) => {
-  /** Follows all links, one after the other, and returns the result of each. */
+  /** Follows a link to each hash, one after the other, and returns the outcome of each jump. */
   const clickAllLinks = async () => {
     const outcomes = [];
     for (const hash of HASHES) {

@@ -30,7 +30,7 @@ function findClickPoint([element]: HTMLElement[]): [number, number] | undefined 
 const isFocused = ([element]: HTMLElement[]) =>
   element !== undefined && element === document.activeElement;
 
-/** Returns whether the middle of an element is in the window, and not under the navbar. */
+/** Returns whether the middle of the first element is in the window, and nothing covers it. */
 function isInView([element]: HTMLElement[]): boolean {
   const { left, top, width, height } = element?.getBoundingClientRect() ?? new DOMRect();
   return Boolean(element?.contains(document.elementFromPoint(left + width / 2, top + height / 2)));
@@ -148,18 +148,18 @@ export class Visitor {
   }
 
   /**
-   * Scrolls the page to `y` pixels from its top. Scrolls again if the browser then still scrolls to
-   * what a key pressed before has given the focus.
+   * Scrolls the page to `y` pixels from its top, until it stays there. After a key was pressed, the
+   * browser may still be scrolling to what has got the focus.
    */
   async scrollTo(y: number): Promise<void> {
-    const scrollAgain = `(() => {
+    const readTopAndScroll = `(() => {
       const topBefore = Math.round(scrollY);
       scrollTo(0, ${y});
       return topBefore;
     })()`;
-    await this.#tab.evaluate(scrollAgain);
+    await this.#tab.evaluate(readTopAndScroll);
     await expect
-      .poll(() => this.#tab.evaluate(scrollAgain), { intervals: POLL_INTERVALS_MS })
+      .poll(() => this.#tab.evaluate(readTopAndScroll), { intervals: POLL_INTERVALS_MS })
       .toBe(y);
   }
 
