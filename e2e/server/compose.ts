@@ -10,8 +10,9 @@ import { BARE_DOMAIN, DOMAIN } from './proxiedSite';
  * @param project the name of the Compose project
  * @param image the image of the site
  * @param env more variables, such as build arguments or another SITE_DOMAIN
- * @returns a function that takes the arguments of a command and returns its output
- * @throws when this machine has no Docker Compose, or when a command fails
+ * @returns a function that takes the arguments of a command, returns its output, and throws when
+ *   the command fails
+ * @throws when this machine has no Docker Compose
  */
 export async function prepareCompose(
   project: string,

@@ -11,8 +11,8 @@ const VISITOR_COUNT = 8;
  */
 const PAUSE_MS = 80;
 /**
- * The largest number of requests of a visitor. So many requests take more than six minutes, which
- * is longer than a deployment should take.
+ * The largest number of requests that a visitor sends. So many requests take more than six minutes.
+ * A deployment should not take as long.
  */
 const MAX_REQUESTS_PER_VISITOR = 5000;
 /**
@@ -69,7 +69,7 @@ export function requestAnswer(
  * one has arrived.
  */
 export class RequestLoad {
-  /** The number of answers so far, including those that failed. */
+  /** The number of requests so far that were answered or have failed. */
   answerCount = 0;
   /**
    * What went wrong, in words: an answer that was not a complete page, a request without an answer,
@@ -111,8 +111,8 @@ export class RequestLoad {
       }
       const recordFailure = (problem: string) => this.failures.push(`${this.phase}: ${problem}`);
       // Browsers ask for this encoding. A page without compression does not fit into the buffers of
-      // a connection. If a machine died while it sends such a page, the proxy would have only a
-      // part of it, and could not ask another machine for the rest.
+      // a connection. If a container died while it sends such a page, the proxy would have only a
+      // part of it, and could not ask another container for the rest.
       const headers = { 'Accept-Encoding': 'br' };
       await requestAnswer(this.#url, { agent, ca: this.#ca, headers }).then(
         ({ status, headers, body }) => {

@@ -83,7 +83,10 @@ async function expectContentToPass(site: OtherSite, base: string): Promise<void>
   expect(code, output).toBe(0);
 }
 
-/** The tests that `expectContentToPass` runs. The copies have no compressed files to weigh. */
+/**
+ * The tests that `expectContentToPass` runs. The test of the weight of pages is left out, because
+ * the built copies have no compressed files.
+ */
 const CONTENT_TESTS = [
   'content/content.spec',
   'content/keywords.spec',
@@ -138,7 +141,7 @@ if (ASSOCIATION_FOLDER === 'sample') {
       );
       expect(smallSite.page('docs/association/team')).toContain('Statutes');
       expect(smallSite.page('docs/association/team')).toContain('As Markdown');
-      // The draft is a page that no list names, and that has no Markdown export.
+      // The draft has `noindex`, so it is a page without a Markdown export.
       expect(smallSite.page('docs/association/draft')).toContain('Something unclear?');
       expect(smallSite.page('docs/association/draft')).not.toContain('As Markdown');
       expect(smallSite.page('docs/services/pads')).toContain('Become a member</a>, unless you');
@@ -218,7 +221,7 @@ if (ASSOCIATION_FOLDER === 'sample') {
         '>C’est «\u00a0trop\u00a0»\u00a0?</span>',
         'data-align="center"',
         'aria-label="Done"',
-        // Made of the seam rspress-code-language, which UPSTREAM.md describes.
+        // This class checks the seam rspress-code-language, which UPSTREAM.md describes.
         'language-js"',
         '"side-link TableOfContents-link">Code and words in headings<',
       ]) {

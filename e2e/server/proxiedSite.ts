@@ -40,9 +40,9 @@ export async function docker(
 }
 
 /**
- * Returns the Docker engine that has the image under test.
+ * Returns the Docker engine of this machine.
  *
- * @throws when no engine answers, or when SITE_IMAGE does not name the image under test
+ * @throws when no engine answers, or when SITE_IMAGE is not set, which names the image under test
  */
 export async function findEngineUnderTest(): Promise<DockerEngine> {
   const engine = await findEngine();

@@ -85,7 +85,7 @@ test('a container that is stopped first finishes the answers that it is sending'
     });
     answer.pause();
     const exitCodePromise = stoppingContainer.stop();
-    // A server that stops accepts no new connection, so a refused one shows that the stop began.
+    // A stopping server accepts no new connection, so a refused one shows that the stop has begun.
     const requestHealth = () => fetch(`${url}/healthz`, { headers: { connection: 'close' } });
     await expect
       .poll(() =>

@@ -98,7 +98,7 @@ async function pushDeployment(engine: DockerEngine, image: string, name: string)
   await docker(engine, ['push', `${image}:latest`]);
 }
 
-/** Removes the images with all tags of a name, which the test has built, pushed and pulled. */
+/** Removes the images of a name, with any tag: the test has built, pushed and pulled them. */
 async function removePulledImages(engine: DockerEngine, image: string): Promise<void> {
   const ids = await docker(engine, ['image', 'ls', '--quiet', '--filter', `reference=${image}`]);
   for (const id of new Set(ids.split('\n').filter(Boolean))) {
