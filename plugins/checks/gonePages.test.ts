@@ -54,7 +54,7 @@ test('a page that is renamed or removed is known, committed or not, however long
     'docs/three.mdx': undefined,
     'docs/b/two.mdx': 'docs/b/second.mdx',
   });
-  // The repository in the container image has no Git index.
+  // The build of the container image has the repository without its Git index.
   rmSync(path.join(root, '.git/index'));
   expect(findGoneFilesInRoot()).toMatchObject({ 'docs/three.mdx': undefined });
   expect(Object.keys(findGoneFilesInRoot())).not.toContain('docs/later.mdx');

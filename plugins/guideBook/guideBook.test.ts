@@ -44,7 +44,7 @@ const toBodyXhtml = (section: Element) =>
   /<body>(.*)<\/body>/s.exec(toXhtml('', [], [section]))?.[1] ?? '';
 const makeChapterXhtml = (content: string) => toBodyXhtml(makePollsChapter(content).section);
 
-/** Returns the XHTML of a page in the book, without its title. */
+/** Returns the XHTML that a chapter has below its title for the HTML of a page. */
 const makeChapterContent = (content: string) =>
   makeChapterXhtml(content)
     .replace(/^.*<h1>Polls<\/h1>/, '')
@@ -186,7 +186,7 @@ test('the style sheet knows classes that there are', () => {
   expect(namedClasses.filter((name = '') => !existingClasses.has(name))).toEqual([]);
 });
 
-/** Returns a new book each time, as each build does. */
+/** Makes a book of two chapters. Each call makes a new one, as each build does. */
 function makeBook(): Book {
   const chapters = new Map([
     [

@@ -21,7 +21,7 @@ function commitFile(file: string, text: string, time: string) {
   commitAll(root, time);
 }
 
-test('a page has the day of the newest commit that changed it, where it was made', () => {
+test('a page has the day of the newest commit that changed it, in the time zone of that commit', () => {
   commitFile('docs/a.mdx', 'one', '2025-01-01T12:00:00+0000');
   commitFile('docs/b.mdx', 'one', '2025-02-02T23:30:00-0500');
   commitFile('docs/a.mdx', 'two', '2025-03-03T12:00:00+0000');

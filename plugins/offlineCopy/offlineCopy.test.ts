@@ -4,7 +4,11 @@ import { NOT_FOUND_PAGE } from '../site/pages.ts';
 import type { Site } from '../site/site.ts';
 import { offlineCopy } from './offlineCopy.ts';
 
-/** Returns the version of the copy of a site with these files, each given with its text. */
+/**
+ * Makes the list for the offline copy of a site, and returns the version in the list.
+ *
+ * @param texts the text of each file of the site, by its path
+ */
 async function makeCopyVersion(texts: Record<string, string>): Promise<string> {
   const written: Record<string, unknown> = {};
   const { finish } = offlineCopy({

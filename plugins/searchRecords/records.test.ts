@@ -147,7 +147,7 @@ test('links and other boxes that stand side by side are set apart, words in bold
   );
 });
 
-/** Returns what the build writes for these pages. */
+/** Returns the search records that the build writes for these pages. */
 async function writeRecords(...pageProperties: (Partial<Page> & { address: string })[]) {
   const writtenFiles = new Map<string, string>();
   const documents = pageProperties.map((properties) =>

@@ -34,7 +34,7 @@ test('who has data outside of the European Economic Area needs what protects it'
   expect(problemsIn(SCHEMAS['site.yaml'], { ...site, recipients: [] })).toEqual([]);
 });
 
-/** A meeting without a mistake, of which a call online is not a part. */
+/** A meeting without a mistake. It has a place, and no call online. */
 const meeting = { title: 'A', day: '2027-01-14', from: '19:00', to: '21:00', place: 'Port' };
 
 const ORIGIN_MESSAGE =
@@ -138,8 +138,8 @@ test.each([
 });
 
 /**
- * A service without a price and without mailboxes that sends no data to a company, for the facts in
- * `association`.
+ * A service without a price and without mailboxes, which sends no data to a company. Together with
+ * the facts in `association`, it breaks no rule, so each test changes only what it is about.
  */
 const [service] = services.map((one) => ({
   ...one,

@@ -4,7 +4,7 @@ import type { PageDocument } from '../site/site.ts';
 import { typesetText } from './typesetLine.ts';
 import { typography } from './typography.ts';
 
-/** Writes the spaces that nobody sees as `_`. */
+/** Writes no-break spaces, which look like other spaces, as `_`. */
 const show = (text: string) => text.replaceAll('\u00a0', '_');
 
 test.each([
