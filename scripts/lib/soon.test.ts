@@ -109,7 +109,7 @@ test('a site that is down, is slow or answers something else has one line', asyn
     ]);
   }
 
-  // No server listens at this port, which needs special rights.
+  // No server listens at this port, because it would need special rights.
   expect(await linesAbout('https://127.0.0.1:1')).toEqual([
     `https://127.0.0.1:1/site/${SITE_JSON_FILE} does not answer (connect ECONNREFUSED 127.0.0.1:1): look at the site, since this was not checked`,
   ]);
