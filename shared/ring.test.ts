@@ -10,11 +10,11 @@ import {
 
 const SERVICE_COUNTS = Array.from({ length: 14 }, (_, index) => index + 3);
 
-/** The average width of a letter, and the height of capital letters. */
+/** The average width of a letter, and the height of capital letters, in units of the drawing. */
 const LETTER_WIDTH = 7.9;
 const LETTER_HEIGHT = 11;
 
-/** On a narrow phone, the letters are larger by this factor (Ring.module.css). */
+/** The size of letters on a narrow phone, divided by the usual one (Ring.module.css). */
 const PHONE_SCALE = 17.5 / 14.5;
 
 /** Returns the box around the lines of a name. */

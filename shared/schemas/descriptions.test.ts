@@ -4,8 +4,8 @@ import { frontMatterSchema } from './frontMatterSchema.ts';
 import { SCHEMAS } from './schemas.ts';
 
 /**
- * A fact of the configuration: its path without the numbers of list elements, and its description
- * in the schema.
+ * A fact of the configuration, or a key of the front matter: its path without the numbers of list
+ * elements, and its description in the schema.
  */
 type Fact = { place: string; description: string };
 
