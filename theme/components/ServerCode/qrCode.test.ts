@@ -3,7 +3,7 @@ import decodeQR from 'qr/decode.js';
 import { drawQrCode } from './qrCode';
 
 const ADDRESS = 'https://team.exemple-libre.example/';
-/** The pixels of a module in the picture that the decoder gets. */
+/** The width of a module in the picture for the decoder, in pixels. */
 const SCALE = 4;
 
 /** Returns the modules that a path covers: for each row, `#` for black and a space for white. */

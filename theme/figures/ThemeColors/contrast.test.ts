@@ -5,7 +5,6 @@ import { MINIMUM_CONTRAST } from '../../../shared/contrast';
 import { formatRatio, summarizeContrasts, themeContrasts } from './contrast';
 import { type ThemeName, themeNames, themes } from './themes';
 
-// These expected ratios were computed by another program, so they do not depend on the tested code.
 const columnLabels = [
   'Messages',
   'Channels',
@@ -14,6 +13,7 @@ const columnLabels = [
   'Error messages',
   'Highlighted mentions',
 ];
+// Another program has computed these ratios, so they do not depend on the tested code.
 const expectedRatiosByTheme = {
   Denim: [9.9, 7.3, 4.6, 6.1, 4.3, 12.0],
   Sapphire: [9.9, 5.4, 6.1, 6.1, 4.3, 4.5],
