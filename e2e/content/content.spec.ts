@@ -66,6 +66,7 @@ test('a heading has the same signs in the contents and in the search, and no str
       const summary = part?.matches('details > :not(summary)') && part.previousElementSibling;
       const heading = (summary || part)?.textContent ?? '';
       expect(heading).not.toMatch(/["']/);
+      expect(headings, address).not.toEqual([]);
       expect(heading.endsWith(headings.at(-1) ?? ''), heading).toBe(true);
       for (const link of page?.querySelectorAll(`page-contents a[href="#${anchor}"]`) ?? []) {
         expect(link.textContent).toBe(heading);
@@ -392,6 +393,7 @@ if (ASSOCIATION_FOLDER === 'sample') {
       // Posts have days, and the guide has examples with days.
       .filter((file) => file.endsWith('.mdx') && !/^blog|mattermost/.test(file));
     expect(pages.length).toBeGreaterThan(10);
+    expect('January 20, 2025; le 1er mars 2025; 2025-01-20'.match(TYPED_DAY)).toHaveLength(3);
     const typedDays = pages.flatMap((file) => {
       // Examples, such as what one types into a search, stand in code.
       const text = readText(path.join(docsFolder, file)).replace(/```.*?```|`[^`\n]*`/gs, '');

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { ASSOCIATION_FOLDER } from '../../shared/association';
 import { inSite } from '../lib/inSite';
 import { open } from '../lib/navigation';
 import { expect, test } from '../lib/test';
@@ -19,6 +20,13 @@ const foldedParts: FoldedPart[] = routes
       ([, summary = '', id = '']) => ({ address, summary, id }),
     ),
   );
+
+// An association may have no folded parts.
+if (ASSOCIATION_FOLDER === 'sample') {
+  test('the sample has folded parts with addresses', () => {
+    expect(foldedParts).not.toEqual([]);
+  });
+}
 
 /** Checks that the part is unfolded and in view, and that the ones beside it stay folded. */
 async function expectUnfolded(page: Page, { address, summary, id }: FoldedPart): Promise<void> {

@@ -24,7 +24,6 @@ const requests: { status: number; path: string; options?: Parameters<typeof rawR
   { status: 200, path: `/${FRAGMENTS_FOLDER}cgu.html` },
   { status: 200, path: '/healthz' },
   { status: 200, path: '/docs/services.md' },
-  { status: 200, path: '/static/pages/cgu.html' },
   { status: 308, path: '/cgu/' },
   { status: 206, path: '/cgu', options: { headers: { range: 'bytes=0-9' } } },
   { status: 404, path: '/no-such-page' },

@@ -17,7 +17,15 @@ const HTML_AS_TEXT = [
   /\bhtml\w*\s*\.(?:replace|replaceAll|match|matchAll|split|search|slice|indexOf|includes)\(/gi,
 ];
 
+/** Returns the parts of code that treat HTML as text. */
+const findHtmlAsText = (code: string): string[] =>
+  HTML_AS_TEXT.flatMap((pattern) => code.match(pattern) ?? []);
+
 test('no plugin reads or changes a document as text', () => {
+  expect(findHtmlAsText('text.replace(/<a href=/g, x); pageHtml; html.indexOf(tag);')).toEqual([
+    '/<a href=/g,',
+    'html.indexOf(',
+  ]);
   const htmlAsTextUses = readdirSync(pluginsFolder, { recursive: true, encoding: 'utf8' })
     .filter(
       (file) =>
@@ -28,9 +36,7 @@ test('no plugin reads or changes a document as text', () => {
         /^\s*(?:\*|\/\/|\/\*).*$/gm,
         '',
       );
-      return HTML_AS_TEXT.flatMap((pattern) => text.match(pattern) ?? []).map(
-        (matchedText) => `${file}: ${matchedText}`,
-      );
+      return findHtmlAsText(text).map((matchedText) => `${file}: ${matchedText}`);
     });
   expect(htmlAsTextUses).toEqual([]);
 });

@@ -64,7 +64,7 @@ test('the section that has the words comes first, with the words marked', async 
 test('what the thesaurus knows is found, and says why', async () => {
   const { pages: results } = await search('ballot', { synonyms: [[['ballot'], ['poll']]] });
   expect(results[0]).toMatchObject({ address: '/polls', reason: 'ballot → poll' });
-  expect((await search('poll')).pages[0]).not.toHaveProperty('because');
+  expect((await search('poll')).pages[0]).not.toHaveProperty('reason');
 });
 
 test('a result is in the language of its page', async () => {
