@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import {
   cpSync,
   existsSync,
@@ -14,6 +14,7 @@ import path from 'node:path';
 import { parseDocument } from 'yaml';
 import { listFiles } from '../../plugins/site/listFiles';
 import { projectRoot } from '../../shared/projectRoot';
+import { run } from './run';
 
 const EXCLUDED_PATHS = new Set([
   'node_modules',
@@ -68,13 +69,13 @@ export class ProjectCopy {
    * @throws {Error} when the file does not contain the text
    */
   replaceText(file: string, from: string | RegExp, to: string): void {
-    const targetFile = path.join(this.folder, file);
-    const oldText = readFileSync(targetFile, 'utf8');
-    const newText = oldText.replace(from, to);
-    if (newText === oldText) {
-      throw new Error(`${file} does not contain ${from}`);
-    }
-    writeFileSync(targetFile, newText);
+    this.transformFile(file, (oldText) => {
+      const newText = oldText.replace(from, to);
+      if (newText === oldText) {
+        throw new Error(`${file} does not contain ${from}`);
+      }
+      return newText;
+    });
   }
 
   /**
@@ -160,24 +161,11 @@ export class ProjectCopy {
  * @param folder the folder with package.json
  * @param args the name of the script, then its arguments
  * @param env variables in addition to those of this process
- * @returns the exit code of the script, which is null after a signal, and its output
+ * @returns the exit code of the script, which is 1 after a signal, and its output
  */
-export function runScript(
-  folder: string,
-  args: string[],
-  env: Record<string, string> = {},
-): Promise<{ code: number | null; output: string }> {
-  return new Promise((resolve) => {
-    const child = spawn('npm', ['run', '--silent', ...args], {
-      cwd: folder,
-      env: { ...process.env, GITHUB_ACTIONS: '', ...env },
-    });
-    let output = '';
-    for (const stream of [child.stdout, child.stderr]) {
-      stream.on('data', (chunk) => {
-        output += chunk;
-      });
-    }
-    child.on('close', (code) => resolve({ code, output }));
+export const runScript = (folder: string, args: string[], env: Record<string, string> = {}) =>
+  run('npm', ['run', '--silent', ...args], {
+    cwd: folder,
+    env: { ...process.env, GITHUB_ACTIONS: '', ...env },
+    quiet: true,
   });
-}
