@@ -7,7 +7,6 @@
 // The command does not fail because of dead links. It fails if no other site has answered.
 import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { formatUtcDay } from '../shared/buildTime';
 import { site } from '../shared/configuration';
 import { projectRoot } from '../shared/projectRoot';
@@ -19,29 +18,12 @@ import { makeAgent } from './lib/links/politeClient';
 import { issueText, markdownSummary, textSummary } from './lib/links/summary';
 import { main } from './lib/main';
 import { outDir } from './lib/outDir';
+import { readOptions } from './lib/readOptions';
 import { UserFacingError } from './lib/run';
 
 const PAUSE_MS = 1000;
 const TIMEOUT_MS = 20_000;
-
-interface Options {
-  state?: string | undefined;
-  summary?: string | undefined;
-  issue?: string | undefined;
-}
-
-/** @throws {UserFacingError} when there is an option that the command does not know */
-function readOptions(): Options {
-  const stringOption = { type: 'string' } as const;
-  try {
-    return parseArgs({
-      options: { state: stringOption, summary: stringOption, issue: stringOption },
-    }).values;
-  } catch (error) {
-    const usage = 'npm run links -- [--state FILE] [--summary FILE] [--issue FILE]';
-    throw new UserFacingError(`${(error as Error).message.split('\n')[0]}\n${usage}`);
-  }
-}
+const USAGE = 'npm run links -- [--state FILE] [--summary FILE] [--issue FILE]';
 
 /**
  * Writes a file, and makes its folder before.
@@ -82,7 +64,7 @@ async function askAll(addresses: string[]): Promise<Map<string, Answer>> {
 }
 
 main(async () => {
-  const { state, summary, issue } = readOptions();
+  const { state, summary, issue } = readOptions(['state', 'summary', 'issue'], USAGE);
   const deadSinceBefore: DeadSince = state ? readDeadSince(state) : {};
   const { places, inventedCount } = readExternalLinks(
     path.resolve(projectRoot, outDir),

@@ -8,7 +8,6 @@
 // (lib/annotations.ts), and adds its results to the job's summary.
 import { appendFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { writeEditorSchemas } from '../plugins/siteConfig/editorSchemas';
 import { site } from '../shared/configuration';
 import { projectRoot } from '../shared/projectRoot';
@@ -16,6 +15,7 @@ import { problemsOfBuild } from './lib/buildOutput';
 import { tryGit } from './lib/git';
 import { main, printError } from './lib/main';
 import { deleteEarlierOutput, outDir } from './lib/outDir';
+import { readOptions } from './lib/readOptions';
 import { run, UserFacingError } from './lib/run';
 import { findSpellingMistakes, SPELLING_ADVICE } from './lib/spelling';
 import { buildBaseSite, findBaseCommit } from './review/baseSite';
@@ -23,7 +23,7 @@ import { comparePages, type PageChange } from './review/comparePages';
 import { PREVIEW_FILE, writePreview } from './review/preview';
 import { makeSummary } from './review/summary';
 
-const USAGE = 'Write: npm run review -- --base REVISION --preview FOLDER (each may be left out).';
+const USAGE = 'npm run review -- [--base REVISION] [--preview FOLDER]';
 
 /**
  * The environment variables for both builds. Both get the same time, so that the time causes no
@@ -35,22 +35,6 @@ const BUILD_ENV = {
   SOURCE_DATE_EPOCH: process.env.SOURCE_DATE_EPOCH || String(Math.floor(Date.now() / 1000)),
   GITHUB_ACTIONS: '',
 };
-
-/**
- * Reads the arguments of the command.
- *
- * @throws {UserFacingError} if an argument is unknown
- */
-function readOptions(): { base?: string | undefined; preview: string } {
-  try {
-    const { values } = parseArgs({
-      options: { base: { type: 'string' }, preview: { type: 'string', default: 'preview' } },
-    });
-    return values;
-  } catch (error) {
-    throw new UserFacingError(`${(error as Error).message}\n${USAGE}`);
-  }
-}
 
 /** Builds the site, and returns the lines that say what stopped it. */
 async function findBuildProblems(): Promise<string[]> {
@@ -130,7 +114,7 @@ function publishSummary(summary: string): void {
 }
 
 main(async () => {
-  const { base, preview } = readOptions();
+  const { base, preview = 'preview' } = readOptions(['base', 'preview'], USAGE);
   const previewFolder = path.resolve(projectRoot, preview);
   deleteEarlierOutput(previewFolder, PREVIEW_FILE, `--preview ${preview}`);
 
