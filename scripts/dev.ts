@@ -9,11 +9,11 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { dev, logger } from '@rspress/core';
 import { projectRoot } from '../shared/projectRoot';
-import { problemsOfBuild } from './lib/buildOutput';
+import { findBuildProblems } from './lib/buildProblems';
 import { checkConfig } from './lib/checkConfig';
 import { main, onCleanup } from './lib/main';
 import { prepareForRspress } from './lib/rspress';
-import { run, UserFacingError } from './lib/run';
+import { UserFacingError } from './lib/run';
 import { SITE_FILES, SITE_FOLDERS } from './lib/siteSources';
 import { translate } from './translate.mjs';
 
@@ -52,8 +52,7 @@ function buildAfterChanges(): void {
   let lastBuild: Promise<unknown> = Promise.resolve();
 
   const build = async () => {
-    const { code, output } = await run('npm', ['run', '--silent', 'build'], { env, quiet: true });
-    const problems = code === 0 ? '' : problemsOfBuild(output);
+    const problems = (await findBuildProblems(env)).join('\n');
     if (problems !== reportedProblems) {
       console.log(
         problems ? `\nnpm run build would stop:\n${problems}` : '\nnpm run build would pass again.',

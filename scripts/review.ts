@@ -11,12 +11,12 @@ import path from 'node:path';
 import { writeEditorSchemas } from '../plugins/siteConfig/editorSchemas';
 import { site } from '../shared/configuration';
 import { projectRoot } from '../shared/projectRoot';
-import { problemsOfBuild } from './lib/buildOutput';
+import { findBuildProblems } from './lib/buildProblems';
 import { tryGit } from './lib/git';
 import { main, printError } from './lib/main';
 import { deleteEarlierOutput, outDir } from './lib/outDir';
 import { readOptions } from './lib/readOptions';
-import { run, UserFacingError } from './lib/run';
+import { UserFacingError } from './lib/run';
 import { findSpellingMistakes, SPELLING_ADVICE } from './lib/spelling';
 import { buildBaseSite, findBaseCommit } from './review/baseSite';
 import { comparePages, type PageChange } from './review/comparePages';
@@ -35,17 +35,6 @@ const BUILD_ENV = {
   SOURCE_DATE_EPOCH: process.env.SOURCE_DATE_EPOCH || String(Math.floor(Date.now() / 1000)),
   GITHUB_ACTIONS: '',
 };
-
-/** Builds the site, and returns the lines that say what stopped it. */
-async function findBuildProblems(): Promise<string[]> {
-  const args = ['run', '--silent', 'build'];
-  const { code, output } = await run('npm', args, { env: BUILD_ENV, quiet: true });
-  if (code === 0) {
-    return [];
-  }
-  const problems = problemsOfBuild(output).trim().split('\n').filter(Boolean);
-  return problems.length > 0 ? problems : [`npm run build ended with ${code}, and says no more`];
-}
 
 /** Prints problems, so that a forge shows each at its file and line. */
 function printProblems(problems: string[]): void {
@@ -122,7 +111,7 @@ main(async () => {
   const spellingMistakes = await findSpellingMistakes();
   printProblems(spellingMistakes);
   console.log('Building the site …');
-  const buildProblems = await findBuildProblems();
+  const buildProblems = await findBuildProblems(BUILD_ENV);
   printProblems(buildProblems);
 
   const isBuilt = buildProblems.length === 0;
