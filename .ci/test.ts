@@ -1,14 +1,13 @@
 // npm test: installs the programs that it needs, and runs all checks, from the format of the code
 // to a running container. It removes all that it has made, and ends with the line “N passed, N
 // failed”.
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type { JSONReport, JSONReportSuite, JSONReportTest } from '@playwright/test/reporter';
 import { ENGINE_NAMES } from '../scripts/lib/browser';
 import { buildImage, findEngine, mustDocker } from '../scripts/lib/docker';
-import { main, onCleanup, printError, runCleanup } from '../scripts/lib/main';
+import { main, makeTemporaryFolder, onCleanup, printError, runCleanup } from '../scripts/lib/main';
 import { installTestPrograms } from '../scripts/lib/programs';
 import { mustRun, npmProgramPath, run } from '../scripts/lib/run';
 import { startSiteContainer } from '../scripts/lib/siteContainer';
@@ -172,8 +171,7 @@ async function startContainer(folder: string): Promise<NodeJS.ProcessEnv> {
 
 async function runTests(): Promise<void> {
   await installTestPrograms();
-  const folder = mkdtempSync(path.join(tmpdir(), 'site-test-'));
-  onCleanup(() => rmSync(folder, { recursive: true, force: true }));
+  const folder = makeTemporaryFolder('test');
   Object.assign(process.env, BUILD_ARGUMENTS);
 
   // The first end-to-end tests build the fixed site (e2e/lib/fixtureSite.ts), and all later ones

@@ -3,15 +3,14 @@
 // stop npm run build. Only a build finds all problems, because links to parts of pages can be
 // checked only when all pages are rendered.
 //   --port, --host  where the server listens: npm run dev -- --port 3001
-import { mkdtempSync, rmSync, watch } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { watch } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { dev, logger } from '@rspress/core';
 import { projectRoot } from '../shared/projectRoot';
 import { findBuildProblems } from './lib/buildProblems';
 import { checkConfig } from './lib/checkConfig';
-import { main, onCleanup } from './lib/main';
+import { main, makeTemporaryFolder, onCleanup } from './lib/main';
 import { prepareForRspress } from './lib/rspress';
 import { UserFacingError } from './lib/run';
 import { SITE_FILES, SITE_FOLDERS } from './lib/siteSources';
@@ -44,9 +43,7 @@ function readArguments(): { port?: number; host?: string } {
 
 /** Builds the site after each change, and prints the problems that stop the build. */
 function buildAfterChanges(): void {
-  const outDir = mkdtempSync(path.join(tmpdir(), 'site-dev-'));
-  onCleanup(() => rmSync(outDir, { recursive: true, force: true }));
-  const env = { ...process.env, NODE_ENV: 'production', OUT_DIR: outDir };
+  const env = { ...process.env, NODE_ENV: 'production', OUT_DIR: makeTemporaryFolder('dev') };
   let reportedProblems = '';
   let latestTimer: NodeJS.Timeout | undefined;
   let lastBuild: Promise<unknown> = Promise.resolve();

@@ -1,13 +1,4 @@
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { stringify } from 'yaml';
 import { listFiles } from '../../plugins/site/listFiles';
@@ -15,7 +6,7 @@ import { services } from '../../shared/configuration';
 import { projectRoot } from '../../shared/projectRoot';
 import { NOT_ASSESSED } from '../../shared/schemas/accessibilitySchema';
 import type { SidebarLink } from '../../shared/sidebar';
-import { onCleanup } from '../lib/main';
+import { makeTemporaryFolder, onCleanup } from '../lib/main';
 import { median } from '../lib/median';
 import { ProjectCopy } from '../lib/projectCopy';
 import { mustRun, npmProgramPath } from '../lib/run';
@@ -102,7 +93,7 @@ function generateSite(pageCount: number): string {
  * @returns the folder of the site
  */
 function generateStockSite(docs: string, pageCount: number): string {
-  const folder = mkdtempSync(path.join(tmpdir(), 'site-stock-'));
+  const folder = makeTemporaryFolder('stock');
   cpSync(docs, path.join(folder, 'docs'), { recursive: true });
   for (const name of listFiles(docs).filter((file) => file.endsWith('.mdx'))) {
     const text = readFileSync(path.join(docs, name), 'utf8');
@@ -157,8 +148,7 @@ const sum = (values: number[]) => values.reduce((total, value) => total + value,
  *   configuration, has stored nothing yet
  */
 async function measureBuild(folder: string, args: string[], isCold: boolean): Promise<Usage> {
-  const temporaryFolder = mkdtempSync(path.join(tmpdir(), 'site-usage-'));
-  const usageFile = path.join(temporaryFolder, 'usage');
+  const usageFile = path.join(makeTemporaryFolder('usage'), 'usage');
   const env = {
     ...process.env,
     NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(USAGE_SCRIPT)}`,
@@ -174,7 +164,6 @@ async function measureBuild(folder: string, args: string[], isCold: boolean): Pr
   const seconds = (performance.now() - startMs) / 1000;
   const lines = readFileSync(usageFile, 'utf8').trim().split('\n');
   const usages: NodeJS.ResourceUsage[] = lines.map((line) => JSON.parse(line));
-  rmSync(temporaryFolder, { recursive: true });
   const microseconds = sum(
     usages.map(({ userCPUTime, systemCPUTime }) => userCPUTime + systemCPUTime),
   );
@@ -217,10 +206,7 @@ export async function measure(): Promise<void> {
   for (const [pageCount, goal] of GOAL_RATIOS) {
     const siteFolder = generateSite(pageCount);
     const stockFolder = generateStockSite(path.join(siteFolder, 'docs'), pageCount);
-    onCleanup(() => {
-      rmSync(siteFolder, { recursive: true, force: true });
-      rmSync(stockFolder, { recursive: true, force: true });
-    });
+    onCleanup(() => rmSync(siteFolder, { recursive: true, force: true }));
     console.log(
       `\n${pageCount} pages, goal ${goal} times stock Rspress, medians of ${RUNS} builds`,
     );

@@ -1,10 +1,8 @@
-import { mkdtempSync, readFileSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { BROWSER_FLAGS, findChromium, setTestFonts } from '../lib/browser';
-import { onCleanup } from '../lib/main';
+import { makeTemporaryFolder } from '../lib/main';
 import { mustRun } from '../lib/run';
 import { serveSiteIfNeeded } from '../lib/serve';
 
@@ -20,9 +18,7 @@ const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 export async function measure(): Promise<void> {
   const url = await serveSiteIfNeeded();
   setTestFonts();
-  const folder = mkdtempSync(path.join(tmpdir(), 'site-lighthouse-'));
-  onCleanup(() => rm(folder, { recursive: true }));
-  const resultFile = path.join(folder, 'result.json');
+  const resultFile = path.join(makeTemporaryFolder('lighthouse'), 'result.json');
   const env = { ...process.env, CHROME_PATH: findChromium() ?? chromium.executablePath() };
   const sitemap = await (await fetch(`${url}/sitemap.xml`)).text();
   const pages = [...sitemap.matchAll(/<loc>([^<]*)/g)].map(

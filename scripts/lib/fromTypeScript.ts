@@ -1,20 +1,11 @@
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
 import { Document, isMap, isScalar, isSeq, type ParsedNode, parseDocument, visit } from 'yaml';
 import { TO_READ_FILE } from '../../plugins/siteConfig/filesToRead';
 import { NOT_ASSESSED } from '../../shared/schemas/accessibilitySchema';
 import { git, tryGit } from './git';
-import { onCleanup } from './main';
+import { makeTemporaryFolder } from './main';
 import { makeAssociation } from './makeAssociation';
 import { mustRun, UserFacingError } from './run';
 
@@ -54,8 +45,7 @@ async function extractFilesOfCommit(
   commit: string,
   names: string[],
 ): Promise<string> {
-  const targetFolder = mkdtempSync(path.join(tmpdir(), 'site-commit-'));
-  onCleanup(() => rmSync(targetFolder, { recursive: true, force: true }));
+  const targetFolder = makeTemporaryFolder('commit');
   const archive = path.join(targetFolder, 'files.tar');
   await git(folder, ['archive', '--output', archive, commit, ...names], `${commit} cannot be read`);
   await mustRun('tar failed.', 'tar', ['-xf', archive], { cwd: targetFolder, quiet: true });

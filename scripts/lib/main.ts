@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { annotationsFor } from './annotations';
 import { UserFacingError } from './run';
 
@@ -6,6 +9,18 @@ const cleanups: (() => unknown)[] = [];
 /** Adds a function that runs when the script ends or is interrupted. */
 export function onCleanup(cleanup: () => unknown): void {
   cleanups.push(cleanup);
+}
+
+/**
+ * Makes a temporary folder, which is deleted when the script ends or is interrupted.
+ *
+ * @param purpose a word for its name: `spelling`
+ * @returns its path
+ */
+export function makeTemporaryFolder(purpose: string): string {
+  const folder = mkdtempSync(path.join(tmpdir(), `site-${purpose}-`));
+  onCleanup(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
 }
 
 /** Runs the added functions, the last one first. An error in one does not stop the others. */

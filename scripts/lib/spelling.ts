@@ -1,10 +1,9 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readText } from '../../plugins/sources/textFile';
 import { ASSOCIATION_FOLDER, associationFile } from '../../shared/association';
 import { projectRoot } from '../../shared/projectRoot';
-import { onCleanup } from './main';
+import { makeTemporaryFolder } from './main';
 import { npmProgramPath, run } from './run';
 
 const SPELLING_CONFIG_FILE = path.join(projectRoot, 'scripts/cspell.config.yaml');
@@ -30,9 +29,7 @@ function collectKnownNames(): string[] {
  * @returns the path of the file with the settings
  */
 function writeSpellingSettings(): string {
-  const folder = mkdtempSync(path.join(tmpdir(), 'site-spelling-'));
-  onCleanup(() => rmSync(folder, { recursive: true }));
-  const file = path.join(folder, 'cspell.json');
+  const file = path.join(makeTemporaryFolder('spelling'), 'cspell.json');
   const words = [...new Set(collectKnownNames())];
   writeFileSync(file, JSON.stringify({ version: '0.2', import: [SPELLING_CONFIG_FILE], words }));
   return file;

@@ -1,9 +1,8 @@
-import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { projectRoot } from '../../shared/projectRoot';
 import { git, tryGit } from '../lib/git';
-import { onCleanup } from '../lib/main';
+import { makeTemporaryFolder, onCleanup } from '../lib/main';
 import { run, UserFacingError } from '../lib/run';
 
 /** The hash of zeros that a forge gives as the commit before the first push of a branch. */
@@ -55,12 +54,10 @@ async function describeBuildFailure(commit: string): Promise<string> {
  * @throws {UserFacingError} with the reason why the commit cannot be built
  */
 export async function buildBaseSite(commit: string, env: NodeJS.ProcessEnv): Promise<string> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'site-review-'));
+  // Git forgets the worktree when its folder is gone, and the last cleanup runs first.
+  onCleanup(() => tryGit(projectRoot, ['worktree', 'prune']));
+  const folder = makeTemporaryFolder('review');
   const [worktree, outDir] = [path.join(folder, 'project'), path.join(folder, 'dist')];
-  onCleanup(async () => {
-    rmSync(folder, { recursive: true, force: true });
-    await tryGit(projectRoot, ['worktree', 'prune']);
-  });
   await git(projectRoot, ['worktree', 'add', '--quiet', '--detach', worktree, commit]);
   symlinkSync(path.join(projectRoot, 'node_modules'), path.join(worktree, 'node_modules'));
   const { code } = await run('npm', ['run', '--silent', 'build'], {
