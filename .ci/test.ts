@@ -4,7 +4,12 @@
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import type { JSONReport, JSONReportSuite, JSONReportTest } from '@playwright/test/reporter';
+import type {
+  JSONReport,
+  JSONReportSpec,
+  JSONReportSuite,
+  JSONReportTest,
+} from '@playwright/test/reporter';
 import { ENGINE_NAMES } from '../scripts/lib/browser';
 import { buildImage, findEngine, mustDocker } from '../scripts/lib/docker';
 import { main, makeTemporaryFolder, onCleanup, printError, runCleanup } from '../scripts/lib/main';
@@ -84,32 +89,28 @@ const hasOutlivedBrowser = ({ status, results }: JSONReportTest): boolean =>
     .filter((result) => result.status !== 'passed')
     .every(({ errors }) => errors.some(({ message }) => message?.includes('NoSuchSessionError')));
 
-const countTestsThatOutlivedBrowser = ({ suites = [], specs }: JSONReportSuite): number =>
-  suites.reduce((sum, suite) => sum + countTestsThatOutlivedBrowser(suite), 0) +
-  specs.flatMap(({ tests }) => tests).filter(hasOutlivedBrowser).length;
+/** Returns the specs of some suites, and of all suites in them. */
+const collectSpecs = (suites: JSONReportSuite[] = []): JSONReportSpec[] =>
+  suites.flatMap((suite) => [...collectSpecs(suite.suites), ...suite.specs]);
 
 /**
- * Returns a text for each test of a suite that did not pass the first time: its file and line, its
+ * Returns a text for each test of a spec that did not pass the first time: its file and line, its
  * title and its error.
  */
-const describeFailedTests = ({ suites = [], specs }: JSONReportSuite): string[] => [
-  ...suites.flatMap(describeFailedTests),
-  ...specs.flatMap(({ file, line, title, tests }) =>
-    tests
-      .filter(
-        (test) =>
-          (test.status === 'unexpected' || test.status === 'flaky') && !hasOutlivedBrowser(test),
-      )
-      .map(({ projectName, results }) => {
-        const [error] = results.flatMap(({ errors }) => errors);
-        const place = error?.location ? `Line ${error.location.line}: ` : '';
-        return (
-          `[${projectName}] ${file}:${line} ${title}\n` +
-          `      ${place}${firstLines(error?.message)}`
-        );
-      }),
-  ),
-];
+const describeFailedTests = ({ file, line, title, tests }: JSONReportSpec): string[] =>
+  tests
+    .filter(
+      (test) =>
+        (test.status === 'unexpected' || test.status === 'flaky') && !hasOutlivedBrowser(test),
+    )
+    .map(({ projectName, results }) => {
+      const [error] = results.flatMap(({ errors }) => errors);
+      const place = error?.location ? `Line ${error.location.line}: ` : '';
+      return (
+        `[${projectName}] ${file}:${line} ${title}\n` +
+        `      ${place}${firstLines(error?.message)}`
+      );
+    });
 
 async function runEndToEndTests(
   name: string,
@@ -130,10 +131,8 @@ async function runEndToEndTests(
     ? JSON.parse(readFileSync(file, 'utf8'))
     : undefined;
   const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = testReport?.stats ?? {};
-  const outlived = (testReport?.suites ?? []).reduce(
-    (sum, suite) => sum + countTestsThatOutlivedBrowser(suite),
-    0,
-  );
+  const specs = collectSpecs(testReport?.suites);
+  const outlived = specs.flatMap(({ tests }) => tests).filter(hasOutlivedBrowser).length;
   if (outlived > 0) {
     console.log(`The browser ended by itself during ${outlived} tests, which then passed.`);
   }
@@ -141,7 +140,7 @@ async function runEndToEndTests(
   const failed = unexpected + flaky - outlived + skipped || Number(code !== 0 || expected === 0);
   printResult(name, expected + outlived, failed, [
     ...(testReport?.errors ?? []).map(({ message }) => firstLines(message)),
-    ...(testReport?.suites ?? []).flatMap(describeFailedTests),
+    ...specs.flatMap(describeFailedTests),
     ...(skipped > 0 ? [`${skipped} tests of it did not run.`] : []),
   ]);
 }
