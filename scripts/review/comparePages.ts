@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { diffArrays } from 'diff';
 import type { Nodes } from 'hast';
 import type { Root } from 'mdast';
@@ -114,10 +115,8 @@ function compareWords(before: string[], after: string[]): Difference[] {
 
 /** Compares what readers got from a page with what they get now. */
 export function compareContents(before: PageContent, after: PageContent): ContentChanges {
-  const [oldContent, newContent] = [
-    extractTextParts(before.markdown),
-    extractTextParts(after.markdown),
-  ];
+  const oldContent = extractTextParts(before.markdown);
+  const newContent = extractTextParts(after.markdown);
   return {
     formerTitle: before.title === after.title ? undefined : before.title,
     isDescriptionChanged: before.description !== after.description,
@@ -184,11 +183,7 @@ function compareDocuments(
   const oldContent = before === undefined ? undefined : readPageContent(before);
   const newContent = after === undefined ? undefined : readPageContent(after);
   if (oldContent && newContent) {
-    const isSame =
-      oldContent.title === newContent.title &&
-      oldContent.description === newContent.description &&
-      oldContent.markdown === newContent.markdown;
-    return isSame
+    return isDeepStrictEqual(oldContent, newContent)
       ? undefined
       : {
           address,
