@@ -64,24 +64,24 @@ function makeSections(findings: Findings): Section[] {
   ];
 }
 
+const makeListedSections = (findings: Findings): Section[] =>
+  makeSections(findings).filter(({ links }) => links.length > 0);
+
 /** Returns a sentence with the number of links of each kind: `1 not known; 50 alive`. */
 function describeCounts(sections: Section[], { answers }: Findings): string {
-  const listedSections = sections.filter(({ links }) => links.length > 0);
   const aliveCount = [...answers.values()].filter(({ kind }) => kind === 'alive').length;
-  const counts = listedSections.map(({ title, links }) => `${links.length} ${title.toLowerCase()}`);
+  const counts = sections.map(({ title, links }) => `${links.length} ${title.toLowerCase()}`);
   return `Links to other sites: ${[...counts, `${aliveCount} alive`].join('; ')}.`;
 }
 
 /** Returns the summary for the terminal. */
 export function textSummary(findings: Findings): string {
-  const sections = makeSections(findings);
-  const parts = sections
-    .filter(({ links }) => links.length > 0)
-    .map(({ title, links }) =>
-      [`${title}:`, ...links.map(({ address, description }) => `  ${address} ${description}`)].join(
-        '\n',
-      ),
-    );
+  const sections = makeListedSections(findings);
+  const parts = sections.map(({ title, links }) =>
+    [`${title}:`, ...links.map(({ address, description }) => `  ${address} ${description}`)].join(
+      '\n',
+    ),
+  );
   return [...parts, describeCounts(sections, findings)].join('\n\n');
 }
 
@@ -90,10 +90,8 @@ const markdownList = ({ links }: Section) =>
 
 /** Returns the summary of a job, in Markdown. */
 export function markdownSummary(findings: Findings): string {
-  const sections = makeSections(findings);
-  const parts = sections
-    .filter(({ links }) => links.length > 0)
-    .map((section) => `### ${section.title}\n\n${markdownList(section)}`);
+  const sections = makeListedSections(findings);
+  const parts = sections.map((section) => `### ${section.title}\n\n${markdownList(section)}`);
   const head = ['## Links to other sites', describeCounts(sections, findings)];
   return `${[...head, ...parts].join('\n\n')}\n`;
 }
