@@ -1,4 +1,5 @@
 import { SaxesParser } from 'saxes';
+import { characterCode, lineAt } from '../sources/textFile.ts';
 
 /** The place at which a text stops being XML, and the reason in the words of the parser. */
 interface XmlFault {
@@ -23,7 +24,7 @@ export function findXmlFault(text: string): XmlFault | undefined {
   if (halfCharacterIndex >= 0) {
     return {
       index: halfCharacterIndex,
-      line: text.slice(0, halfCharacterIndex).split('\n').length,
+      line: lineAt(text, halfCharacterIndex),
       message: 'half of a character',
     };
   }
@@ -50,9 +51,8 @@ const UNREADABLE_CHARACTER = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffc}\u{10000}-
  * @returns its position in the text, and its code such as `U+000B`; undefined if there is none
  */
 export function findUnreadableCharacter(text: string): { index: number; code: string } | undefined {
-  const index = text.search(UNREADABLE_CHARACTER);
-  const digits = text.codePointAt(index)?.toString(16).toUpperCase().padStart(4, '0');
-  return index < 0 ? undefined : { index, code: `U+${digits}` };
+  const match = UNREADABLE_CHARACTER.exec(text);
+  return match ? { index: match.index, code: characterCode(match[0]) } : undefined;
 }
 
 /**

@@ -10,8 +10,7 @@ import type { Rule } from './rules/rule.ts';
 import { signs } from './rules/signs.ts';
 import { tables } from './rules/tables.ts';
 import { tags } from './rules/tags.ts';
-import type { SourceMistake } from './textFile.ts';
-import { lineAt } from './textFile.ts';
+import { lineAt, type SourceMistake } from './textFile.ts';
 
 /**
  * The rules by their names. An author who accepts a part of a page as it is writes the name of the

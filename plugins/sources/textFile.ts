@@ -54,9 +54,9 @@ const decodeText = (bytes: Uint8Array): string =>
  */
 export const readText = (file: string): string => decodeText(readFileSync(file));
 
-/** Returns the code of a character: `U+000B` */
-const characterCode = (character: string): string =>
-  `U+${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`;
+/** Returns the code of the first character of a text: `U+000B` */
+export const characterCode = (character: string): string =>
+  `U+${Number(character.codePointAt(0)).toString(16).toUpperCase().padStart(4, '0')}`;
 
 /** Returns the advice for an invisible character. */
 function characterAdvice(code: string): string {
