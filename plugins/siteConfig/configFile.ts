@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import {
   type Document,
   isAlias,
@@ -158,10 +157,3 @@ export function parseConfig(bytes: Uint8Array): ConfigFile {
     },
   };
 }
-
-/**
- * Reads a file of the configuration.
- *
- * @param file the path of the file
- */
-export const readConfigFile = (file: string): ConfigFile => parseConfig(readFileSync(file));

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { ASSOCIATION_FOLDER, associationFile } from '../../shared/association.ts';
 import {
   type ConfigName,
@@ -6,7 +7,7 @@ import {
   type SiteConfig,
 } from '../../shared/schemas/schemas.ts';
 import { NEEDS } from '../../shared/schemas/values.ts';
-import { type ConfigFile, readConfigFile } from './configFile.ts';
+import { type ConfigFile, parseConfig } from './configFile.ts';
 import { findDescription, findNeed, problemsIn } from './explainSchema.ts';
 import { findRuleProblems } from './rules.ts';
 
@@ -28,7 +29,10 @@ export const hasSampleValue = (text: string): boolean =>
 
 /** Reads all files of the configuration, as they are at this moment. */
 export const readConfigFiles = (): Record<ConfigName, ConfigFile> => {
-  const files = CONFIG_NAMES.map((name) => [name, readConfigFile(associationFile(name))]);
+  const files = CONFIG_NAMES.map((name) => [
+    name,
+    parseConfig(readFileSync(associationFile(name))),
+  ]);
   return Object.fromEntries(files);
 };
 
@@ -89,10 +93,10 @@ export function configProblems(): string[] {
 }
 
 /**
- * Returns the values of the configuration whose lines pass a test: for each its place, its lines in
- * the file, how much it is needed and why, and what it is.
+ * Returns the values of the configuration whose lines pass a test, or all values: for each its
+ * place, its lines in the file, how much it is needed and why, and what it is.
  */
-function describeValues(isWanted: (text: string) => boolean) {
+export function describeValues(isWanted: (text: string) => boolean = () => true) {
   const files = readConfigFiles();
   return CONFIG_NAMES.flatMap((name) =>
     files[name].leaves.flatMap(({ keys, line, text }) => {
@@ -106,9 +110,6 @@ function describeValues(isWanted: (text: string) => boolean) {
     }),
   );
 }
-
-/** Describes every value of the configuration. */
-export const allValues = () => describeValues(() => true);
 
 /** Returns the values that still come from the sample, first those that the law requires. */
 export function sampleValues() {

@@ -9,7 +9,7 @@ import { NEEDS } from '../../shared/schemas/values.ts';
 import { listAcceptComments } from '../sources/accepted.ts';
 import { findNeed } from './explainSchema.ts';
 import { TO_READ_FILE, unreadFiles } from './filesToRead.ts';
-import { allValues, configProblems, readConfigFiles, sampleValues } from './readConfig.ts';
+import { configProblems, describeValues, readConfigFiles, sampleValues } from './readConfig.ts';
 
 /**
  * Returns the paths of all facts that must have a real value: their schemas accept neither `none`
@@ -49,7 +49,7 @@ export const neededFacts = (): string[] =>
  * @param partOfPlace a part of the place, such as `terms`; empty for all values
  */
 export const explanations = (partOfPlace: string): string[] =>
-  allValues()
+  describeValues()
     .filter(({ place }) => place.includes(partOfPlace))
     .map(({ place, why, description }) => `${place} (${why}). ${description}`.trim());
 
