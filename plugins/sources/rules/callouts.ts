@@ -43,30 +43,29 @@ export const callouts: Rule = ({ visibleText, text, tree }, report) => {
     let offset = startIndex;
     for (const [index, line] of lines.entries()) {
       const [, colons = '', kind = ''] = CALLOUT_LINE.exec(line) ?? [];
+      const beginsCallout = colons.length === 3 && kind !== '';
       if (colons.length > 3 && !kind) {
         // This line ends a callout with too many colons, whose first line has been reported
         // already.
       } else if (colons.length > 3) {
         report(offset, `${colons}${kind}: a callout has three colons, and none stands in another`);
-      } else if (colons && kind && !CALLOUT_KINDS.includes(kind)) {
+      } else if (beginsCallout && !CALLOUT_KINDS.includes(kind)) {
         report(offset, `:::${kind} is not a callout: use note, tip or warning`);
-        openCallout = { paragraph, kind, parent };
-      } else if (colons && kind && index > 0) {
+      } else if (beginsCallout && index > 0) {
         report(offset, `:::${kind} needs an empty line above it`);
-        openCallout = { paragraph, kind, parent };
-      } else if (colons && kind && openCallout) {
+      } else if (beginsCallout && openCallout) {
         report(
           offset,
           `:::${kind} stands in another callout: close that first, with a line of :::`,
         );
-        openCallout = { paragraph, kind, parent };
-      } else if (colons && kind) {
-        openCallout = { paragraph, kind, parent };
-      } else if (colons && !openCallout) {
+      } else if (colons && !kind && !openCallout) {
         report(
           offset,
           '::: closes no callout: write :::note, :::tip or :::warning above it, or delete it',
         );
+      }
+      if (beginsCallout) {
+        openCallout = { paragraph, kind, parent };
       }
       if (openCallout && /:::$/.test(line.trim()) && !(colons && kind)) {
         if (openCallout.parent !== parent) {
