@@ -1,4 +1,4 @@
-import type { Expression, Program } from 'estree-jsx';
+import type { Expression, Program, Super } from 'estree-jsx';
 import type { Nodes } from 'mdast';
 import { bundledLanguages } from 'shiki/langs';
 import { visit } from 'unist-util-visit';
@@ -12,8 +12,8 @@ const UNCOLORED_LANGUAGES = ['text', 'txt', 'plain', 'plaintext', 'ansi'];
 const FENCE_MARKS = /^(`{3,}|~{3,})/;
 
 /** Returns the names that a page imports or defines. */
-function collectNames(program: Program): string[] {
-  return program.body.flatMap((statement) => {
+function collectNames(statements: Program['body']): string[] {
+  return statements.flatMap((statement) => {
     if (statement.type === 'ImportDeclaration') {
       return statement.specifiers.map(({ local }) => local.name);
     }
@@ -34,18 +34,14 @@ function collectNames(program: Program): string[] {
  * Returns the first name of an expression, such as `site` of `site.year`; undefined for an
  * expression that uses no name.
  */
-function findFirstIdentifier(expression: Expression): string | undefined {
+function findFirstIdentifier(expression: Expression | Super): string | undefined {
   switch (expression.type) {
     case 'Identifier':
       return expression.name;
     case 'MemberExpression':
-      return expression.object.type === 'Super'
-        ? undefined
-        : findFirstIdentifier(expression.object);
+      return findFirstIdentifier(expression.object);
     case 'CallExpression':
-      return expression.callee.type === 'Super'
-        ? undefined
-        : findFirstIdentifier(expression.callee);
+      return findFirstIdentifier(expression.callee);
     case 'SequenceExpression':
       return expression.expressions[0] && findFirstIdentifier(expression.expressions[0]);
     default:
@@ -89,9 +85,7 @@ const getProgram = (node: Nodes): Program | undefined =>
 export const code: Rule = ({ text, tree }, report) => {
   const names = new Set<string>();
   visit(tree, 'mdxjsEsm', (node) => {
-    for (const name of collectNames(
-      getProgram(node) ?? { type: 'Program', sourceType: 'module', body: [] },
-    )) {
+    for (const name of collectNames(getProgram(node)?.body ?? [])) {
       names.add(name);
     }
   });
