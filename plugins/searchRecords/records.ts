@@ -91,9 +91,6 @@ function collectSections(article: Element): SectionRecord[] {
   const sections = [section];
   let headings: string[] = [];
 
-  const addText = (text: string) => {
-    section.text += text;
-  };
   const beginSection = (anchor: string, sectionHeadings: string[]) => {
     section = { anchor, headings: sectionHeadings, text: '' };
     sections.push(section);
@@ -107,7 +104,7 @@ function collectSections(article: Element): SectionRecord[] {
   const addNodes = (nodes: ElementContent[], isCode: boolean) => {
     for (const [index, node] of nodes.entries()) {
       if (node.type === 'text') {
-        addText(node.value);
+        section.text += node.value;
       }
       if (node.type !== 'element' || NOT_SEARCHED_PROPERTY in node.properties) {
         continue;
@@ -122,15 +119,14 @@ function collectSections(article: Element): SectionRecord[] {
         addFoldedPart(foldedPart);
       } else if (level !== 1) {
         const isInline = isInlineElement(node);
-        addText(isInline ? '' : ' ');
+        section.text += isInline ? '' : ' ';
         addNodes(
           tagName === 'pre' ? readCodeBlock(node) : node.children,
           isCode || tagName === 'code' || tagName === 'pre',
         );
-        addText(
+        section.text +=
           SEPARATORS[tagName] ??
-            (isInline && !needsSpaceAfter(node, nodes[index + 1], isCode) ? '' : ' '),
-        );
+          (isInline && !needsSpaceAfter(node, nodes[index + 1], isCode) ? '' : ' ');
       }
     }
   };

@@ -51,32 +51,24 @@ const LINE_START = /(?<=\n)[ \t>]+/g;
 export function makeVisibleText(tree: Root, text: string): string {
   const toSpaces = (part: string) => part.replaceAll(/[^\n]/g, ' ');
   let visibleText = '';
-  const addVisibleText = (part: string) => {
-    visibleText += part;
-  };
   visit(tree, (node) => {
     const isTextBlock =
       node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell';
     if (isTextBlock) {
-      addVisibleText(toSpaces(text.slice(visibleText.length, startOffset(node))));
+      visibleText += toSpaces(text.slice(visibleText.length, startOffset(node)));
       visit(node, 'text', (textNode) => {
-        addVisibleText(
-          text
-            .slice(visibleText.length, startOffset(textNode))
-            .replaceAll(/[^\n]/g, MARKUP_PLACEHOLDER),
-        );
-        addVisibleText(textAsWritten(textNode, text).replaceAll(LINE_START, toSpaces));
+        visibleText += text
+          .slice(visibleText.length, startOffset(textNode))
+          .replaceAll(/[^\n]/g, MARKUP_PLACEHOLDER);
+        visibleText += textAsWritten(textNode, text).replaceAll(LINE_START, toSpaces);
       });
       const textAfterWords = text.slice(visibleText.length, endOffset(node));
-      addVisibleText(
-        textAfterWords.trim()
-          ? textAfterWords.replaceAll(/[^\n]/g, MARKUP_PLACEHOLDER)
-          : textAfterWords,
-      );
+      visibleText += textAfterWords.trim()
+        ? textAfterWords.replaceAll(/[^\n]/g, MARKUP_PLACEHOLDER)
+        : textAfterWords;
     }
   });
-  addVisibleText(toSpaces(text.slice(visibleText.length)));
-  return visibleText;
+  return visibleText + toSpaces(text.slice(visibleText.length));
 }
 
 /**
