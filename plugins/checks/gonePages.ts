@@ -19,11 +19,7 @@ const SAMPLE_LINE = '^ *sample: true';
  */
 const GIT_LIST_OPTIONS = ['-z', '--name-status', '-M', '--diff-filter=DR', '--relative'];
 
-/**
- * Returns the files that are gone, each with its new name, if Git knows one.
- *
- * @param gitOutput Git's list for one or several commits
- */
+/** Returns the files in lists of Git that are gone, each with its new name, if Git knows one. */
 function parseGoneFiles(gitOutput: string): Map<string, string | undefined> {
   const goneFiles = new Map<string, string | undefined>();
   const listFields = gitOutput.split('\0').filter(Boolean);
@@ -128,7 +124,6 @@ export function missingRedirectProblems(
     }
     return undefined;
   };
-  /** Returns the address of the nearest page above an address. */
   const findAddressAbove = (address: string): string => {
     const parentAddress = address.replace(/\/[^/]*$/, '');
     return (

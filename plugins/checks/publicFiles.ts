@@ -38,8 +38,6 @@ const LOADED_BY_STYLES = /@import\b|url\(\s*["']?(?!["']?\s*(?:#|data:(?:image|f
 /**
  * Finds what a drawing must not have: scripts, other files, elements of pages, and a root that is
  * no `<svg>` with a size.
- *
- * @param text the text of an XML file
  */
 function drawingMistakes(text: string): SourceMistake[] {
   const mistakes: SourceMistake[] = [];

@@ -12,7 +12,6 @@ const FIGURE_FENCE = /^export \{ (\w+) as default \} from '(figures\/\1\/\1)';$/
 /**
  * Returns the code of a module that renders the figure of a fence as an island.
  *
- * @param code the line in the fence
  * @throws Error that says what a fence has to contain
  */
 function makeIslandModule(code: string): string {

@@ -60,11 +60,7 @@ export function guideBook(site: Site): Step {
   );
   const articlesByAddress = new Map<string, { page: Page; article: Element }>();
 
-  /**
-   * Writes the book and the document for printing.
-   *
-   * @returns for each file, by its name, the number of bytes that a visitor downloads
-   */
+  /** Writes both files, and returns how many bytes a visitor downloads of each, by its name. */
   const writeBook = async (page: Page, { title, sidebar }: BookOffer) => {
     const links = new Set(listSidebarLinks(sidebar).map(({ link }) => link));
     const bookArticles = new Map([...articlesByAddress].filter(([address]) => links.has(address)));

@@ -7,7 +7,6 @@ const isElement = (node: unknown): node is Element =>
 const isFootnoteSection = (node: unknown): node is Element =>
   isElement(node) && 'dataFootnotes' in node.properties;
 
-/** Returns the links in a part of the page that have a property. */
 function collectLinks(tree: Root | Element, property: string): Element[] {
   const links: Element[] = [];
   visit(tree, { type: 'element', tagName: 'a' }, (link: Element) => {

@@ -6,7 +6,6 @@ import { RELATED_ID } from '../../shared/pageParts.ts';
 const isElement = (node: RootContent | undefined, tagName: string): node is Element =>
   node?.type === 'element' && node.tagName === tagName;
 
-/** Checks whether a node is the component of one of the names. */
 const isComponent = (node: RootContent | undefined, ...names: string[]) =>
   node !== undefined && 'name' in node && names.includes(String(node.name));
 

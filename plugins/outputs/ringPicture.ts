@@ -30,9 +30,6 @@ const drawNode = ({ x, y }: Point, path: string, color: string) =>
 /**
  * Returns the logo for the middle of the ring, as SVG. It is an `<image>`, because its shapes would
  * otherwise get the strokes of the ring.
- *
- * @param drawing the text of the logo, as SVG
- * @param size the width and the height, in the units of `layOutRing`
  */
 function drawLogo(drawing: string, size: number): string {
   if (!drawing.includes('<svg')) {

@@ -14,11 +14,7 @@ import { MAIL_AUTOCONFIG_FILE, makeMailAutoconfig } from './mailAutoconfig.ts';
 /** The longest validity that RFC 9116 recommends, in milliseconds. */
 const MAX_SECURITY_TXT_VALIDITY_MS = 365 * DAY_MS;
 
-/**
- * Returns the time until which security.txt is valid, in milliseconds since 1970.
- *
- * @param day the day of the build: `2025-01-20`
- */
+/** Returns the time until which the security.txt of a day is valid, in milliseconds since 1970. */
 const securityTxtEndMs = (day: string): number => Date.parse(day) + MAX_SECURITY_TXT_VALIDITY_MS;
 
 /**

@@ -15,11 +15,7 @@ interface CompileError {
   moduleName?: string;
 }
 
-/**
- * Returns the text of a file; empty if the file does not exist.
- *
- * @param file its path below the folder of the project
- */
+/** Returns the text of a file of the project; empty if the file does not exist. */
 function readSource(file: string): string {
   const fullPath = path.join(projectRoot, file);
   return existsSync(fullPath) ? readText(fullPath) : '';
@@ -28,8 +24,6 @@ function readSource(file: string): string {
 /**
  * Returns a line for a mistake, with its file and the message in plain words. It also has the
  * number of the line in the file, if the message repeats a part of that line.
- *
- * @param upstreamMessage the message of Rspress or Rspack
  */
 function makeProblemLine(file: string, upstreamMessage: string): string {
   const [, component = ''] = /Expected component `(\w+)` to be defined/.exec(upstreamMessage) ?? [];

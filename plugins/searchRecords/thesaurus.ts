@@ -14,12 +14,7 @@ const splitList = (text: string) =>
     .map((word) => word.trim())
     .filter(Boolean);
 
-/**
- * Describes the mistake in a line of the thesaurus, and what to do.
- *
- * @param typedWords what visitors type
- * @param meanings what the pages say
- */
+/** Describes the mistake in a line of the thesaurus, and what to do. */
 function thesaurusLineMistake(typedWords: string[], meanings: string[]): string | undefined {
   const uselessMeaning = meanings.find((meaning) =>
     getTerms(splitWords(meaning)).every(isStopWord),

@@ -48,8 +48,6 @@ function collectAgingFacts(schema: z.ZodType, value: unknown, keys: string[] = [
 /**
  * Describes what is wrong with a day: it is missing, too long ago, or the end of something that has
  * ended or ends soon. Returns undefined if nothing is wrong.
- *
- * @param nowMs the time now, in milliseconds since 1970
  */
 function describeAge({ day, maxAgeDays, isEnd }: AgingFact, nowMs: number): string | undefined {
   if (day === undefined) {
@@ -91,8 +89,6 @@ export function describeAgingFacts(
 /**
  * Returns a line if all meetings of the agenda are over; nothing if one is to come, or if the
  * association announces none.
- *
- * @param nowMs the time now, in milliseconds since 1970
  */
 function agendaLines(facts: Partial<SiteConfig> | undefined, nowMs: number): string[] {
   const meetings = agenda.safeParse(facts?.joining?.agenda).data ?? [];

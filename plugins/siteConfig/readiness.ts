@@ -14,8 +14,6 @@ import { configProblems, describeValues, readConfigFiles, sampleValues } from '.
 /**
  * Returns the paths of all facts that must have a real value: their schemas accept neither `none`
  * nor [], false or 0.
- *
- * @param keys the path to the schema, from the outermost one
  */
 function neededPaths(schema: unknown, keys: string[] = []): string[][] {
   if (schema instanceof z.ZodObject) {
@@ -76,13 +74,7 @@ const makeSection = (heading: string, lines: string[]): string[] =>
 export const readSiteAsWritten = () =>
   (readConfigFiles()['site.yaml'].value ?? {}) as Partial<SiteConfig>;
 
-/**
- * Returns a sentence about what is left to do.
- *
- * @param wrongCount the number of wrong values
- * @param sampleCount the number of values of the sample
- * @param unreadCount the number of files that nobody has read yet
- */
+/** Returns a sentence about what is left to do. */
 function makeSummary(wrongCount: number, sampleCount: number, unreadCount: number): string {
   const isSample = readSiteAsWritten().sample !== false;
   if (wrongCount + sampleCount + unreadCount === 0) {

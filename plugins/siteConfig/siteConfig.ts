@@ -16,7 +16,6 @@ const NEEDED_FILES = {
   'drawings/not-found.svg': 'the drawing of the not-found page',
 };
 
-/** Returns the problems that keep the site from being built, a line each. */
 function findBlockingProblems(): string[] {
   const missingFiles = Object.entries(NEEDED_FILES).filter(
     ([file]) => !existsSync(associationFile(file)),

@@ -86,7 +86,6 @@ function hostMistake(link: string): string | undefined {
  * Describes the mistake in the form of an address, and what to do. Does not look at whether the
  * address exists.
  *
- * @param link the address as the author writes it
  * @returns the end of a sentence that begins with the link; undefined if there is no mistake
  */
 function addressMistake(link: string): string | undefined {
@@ -168,11 +167,7 @@ const FILE_OF_OTHER_SITE =
  */
 const withoutWww = (host: string) => host.replace(/^www\./, '');
 
-/**
- * Describes the mistake in an address of another site.
- *
- * @param isLoaded whether the page loads what is at the address
- */
+/** Describes the mistake in an address of another site. */
 function externalMistake(link: string, isLoaded: boolean): string | undefined {
   const url = new URL(link, site.origin);
   if (withoutWww(url.host) === withoutWww(new URL(site.origin).host)) {
@@ -182,12 +177,7 @@ function externalMistake(link: string, isLoaded: boolean): string | undefined {
   return isLoaded ? FILE_OF_OTHER_SITE : undefined;
 }
 
-/**
- * Describes the mistake in an address inside the site.
- *
- * @param addresses the addresses of all pages, if they are known
- * @param isLoaded whether the page loads what is at the address
- */
+/** Describes the mistake in an address inside the site. */
 function internalMistake(
   link: string,
   addresses: Set<string> | undefined,

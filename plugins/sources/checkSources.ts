@@ -24,11 +24,7 @@ import { readSources, type Sources } from './readSources.ts';
 import { remarkOnParsed } from './remarkPageMistakes.ts';
 import { readText } from './textFile.ts';
 
-/**
- * Returns the links of a sidebar, each with the path to it in `sidebars.yaml`.
- *
- * @param parentKeys the path to the list of nodes
- */
+/** Returns the links of a sidebar, each with the path to it in `sidebars.yaml`. */
 const collectSidebarLinks = (
   nodes: SidebarNode[],
   parentKeys: string[],
@@ -70,12 +66,9 @@ export function sidebarProblems(
 }
 
 /**
- * Checks the links in the configuration.
- *
- * @param addresses the addresses of all pages; undefined if there are versions
- * @returns a line for each link of the navbar and the footer and each redirect that leads nowhere,
- *   for each service without a page, and for each page whose accessibility was checked and that is
- *   not a page of the site
+ * Returns a line for each link of the navbar and the footer and each redirect that leads nowhere,
+ * for each service without a page, and for each page whose accessibility was checked and that is
+ * not a page of the site.
  */
 function configLinkProblems(addresses?: Set<string>): string[] {
   const makeProblemLines = (
@@ -122,11 +115,7 @@ function configLinkProblems(addresses?: Set<string>): string[] {
   ];
 }
 
-/**
- * Describes the mistake in an address that must be that of a page; undefined if there is none.
- *
- * @param addresses the addresses of all pages; undefined if there are versions
- */
+/** Describes the mistake in an address that must be that of a page; undefined if there is none. */
 function pageMistake(address: string, addresses?: Set<string>): string | undefined {
   const isPage = !addresses || (addresses.has(address) && !isLeftOut(address));
   return isPage
@@ -155,11 +144,7 @@ function baseMistake(addresses: Set<string> = new Set()): string | undefined {
     : undefined;
 }
 
-/**
- * Returns a line for each mistake in the text of a page.
- *
- * @param file the path of the page below `docs/`
- */
+/** Returns a line for each mistake in the text of a page. */
 const pageProblemLines = (file: string, page: ParsedPage): string[] =>
   pageMistakes(page).map(({ line, message, rule }) => `docs/${file}:${line}: ${message} [${rule}]`);
 

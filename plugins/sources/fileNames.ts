@@ -50,11 +50,7 @@ function pageNameMistake(file: string): string | undefined {
   return undefined;
 }
 
-/**
- * Describes the mistake in the address of a file that is published as it is.
- *
- * @param file its path below `docs/public/`
- */
+/** Describes the mistake in the address of a file, by its path below `docs/public/`. */
 function publicNameMistake(file: string, pageAddresses: ReadonlySet<string>): string | undefined {
   const serverUse = findServerUse(`/${file}`);
   if (serverUse) {
@@ -75,13 +71,7 @@ function publicNameMistake(file: string, pageAddresses: ReadonlySet<string>): st
   return undefined;
 }
 
-/**
- * Describes the mistake in the name of a file, and what to do; undefined for a name that can be
- * published.
- *
- * @param file its path below `docs/`
- * @param pageAddresses the addresses of all pages
- */
+/** Describes the mistake in the name of a file, and what to do; undefined for a right name. */
 function nameMistake(file: string, pageAddresses: ReadonlySet<string>): string | undefined {
   if (!/^public\/|\.(?:mdx?|tsx?|css|json)$/.test(file)) {
     return 'it is not published: a page ends in .mdx, and other files lie in docs/public/';

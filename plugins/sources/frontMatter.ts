@@ -31,7 +31,6 @@ function quotingAdvice(line: string): string {
  * Returns the advice for a line that YAML cannot read.
  *
  * @param code the parser's code of the error: https://eemeli.org/yaml/#errors
- * @param line the text of the line
  */
 function yamlErrorAdvice(code: string, line: string): string {
   const [, key = '', value = ''] = KEY_AND_VALUE.exec(line) ?? [];

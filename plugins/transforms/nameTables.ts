@@ -8,7 +8,6 @@ const TITLE_TAG = /^(?:h[1-6]|summary)$/;
 /**
  * Names a table that has no name yet.
  *
- * @param title the heading or the summary above the table; undefined if there is none
  * @param number the number of the table among those with the same title, from 1 on
  */
 function nameTable({ properties }: Element, title: Element | undefined, number: number): void {

@@ -40,8 +40,6 @@ function isUnbrokenWord(node: Nodes): boolean {
 /**
  * Puts each word that must not break into an element with the signs behind it. The element says
  * whether the word is an address (`a`) or code.
- *
- * @param children the nodes of a line of text
  */
 function wrapUnbrokenWords(children: ElementContent[]): void {
   for (const [index, child] of children.entries()) {

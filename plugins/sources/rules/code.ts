@@ -52,8 +52,6 @@ function findFirstIdentifier(expression: Expression | Super): string | undefined
 /**
  * Describes the mistake in an expression between { and }, which MDX runs as JavaScript; undefined
  * if there is none.
- *
- * @param names the names that the page imports or defines
  */
 function expressionMistake(program: Program, names: Set<string>): string | undefined {
   const [statement] = program.body;

@@ -29,11 +29,7 @@ const FAILED_LIST_ITEMS = [
 /** Returns the column at which a list or an item of it begins, from 1. */
 const startColumn = ({ position }: { position?: List['position'] }) => position?.start.column ?? 1;
 
-/**
- * Reports steps whose number on the page differs from the number that the author writes.
- *
- * @param precedingNodes the nodes before the list
- */
+/** Reports steps whose number on the page differs from the number that the author writes. */
 function reportWrongNumbers(
   list: List,
   precedingNodes: Nodes[],
