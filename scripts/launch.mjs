@@ -11,8 +11,6 @@ const OLDEST_NODE = '20.19';
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 /**
- * Prints a message, and ends the process.
- *
  * @param {string} message
  * @returns {never}
  */

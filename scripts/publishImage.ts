@@ -17,11 +17,7 @@ import { UserFacingError } from './lib/run';
 /** The number of digits of a commit's hash that are enough to name the commit. */
 const SHORT_HASH_LENGTH = 12;
 
-/**
- * Finds the digest of an image in its registry.
- *
- * @returns for example `sha256:1f2e…`; undefined for an image that was not pulled from a registry
- */
+/** Returns the digest of an image: `sha256:1f2e…`; undefined if it comes from no registry. */
 async function findDigest(image: string): Promise<string | undefined> {
   const format = '{{range .RepoDigests}}{{println .}}{{end}}';
   const { output } = await docker(['image', 'inspect', '--format', format, image]);
@@ -33,7 +29,6 @@ async function findDigest(image: string): Promise<string | undefined> {
  *
  * Source of the names: https://specs.opencontainers.org/image-spec/annotations/
  *
- * @param commit the hash of the commit
  * @param baseImage the image of Debian whose packages the image contains
  */
 async function makeImageLabels(commit: string, baseImage: string): Promise<Record<string, string>> {
@@ -54,13 +49,7 @@ async function makeImageLabels(commit: string, baseImage: string): Promise<Recor
   };
 }
 
-/**
- * Builds the image.
- *
- * @param image the name of the image, without a tag
- * @param tags its tags
- * @param getsNewest whether to get the newest official images and packages
- */
+/** Builds the image; with `getsNewest`, from the newest official images and packages. */
 async function buildLabeledImage(
   image: string,
   tags: string[],

@@ -200,7 +200,6 @@ async function deletePagesAgain(folder: string): Promise<void> {
 /**
  * Stops if files are in conflict.
  *
- * @param commitBefore the commit to go back to
  * @throws {UserFacingError} with the files in conflict, and what to do
  */
 async function refuseConflicts(folder: string, commitBefore: string): Promise<void> {
@@ -230,9 +229,6 @@ const readVersion = (folder: string): string =>
 /**
  * Prints what is new since a commit: the entries of the changelog, and the changed pages that speak
  * in the association's name.
- *
- * @param commitBefore the commit
- * @param version the version of the project at that commit
  */
 async function printChanges(folder: string, commitBefore: string, version: string): Promise<void> {
   const changelog = readFileSync(path.join(folder, 'CHANGELOG.md'), 'utf8');

@@ -40,12 +40,7 @@ ENV XDG_CONFIG_HOME=/config XDG_DATA_HOME=/data
 CMD ["caddy", "run", "--config", "/etc/caddy/Caddyfile", "--adapter", "caddyfile"]`,
 };
 
-/**
- * Makes a stand-in for an official image of Debian, and adds it to the engine under the same name.
- *
- * @param folder the folder for temporary files
- * @param image the name of the image, such as `debian:trixie-slim`
- */
+/** Makes a stand-in for `debian:trixie-slim` or the like, and adds it to the engine by that name. */
 async function makeDebian(folder: string, image: string): Promise<void> {
   const systemFolder = path.join(folder, 'system');
   const debianRelease = /^debian:([a-z]+)/.exec(image)?.[1] ?? '';

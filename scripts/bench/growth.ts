@@ -35,12 +35,7 @@ const makeGuideLinks = (pageCount: number): SidebarLink[] =>
     link: index === 0 ? FIRST_PAGE_ADDRESS : `/docs/mattermost/page-${index}`,
   }));
 
-/**
- * Writes the files of pages. Each page has links to two others.
- *
- * @param docs the folder for the files
- * @returns the same links of pages, for a sidebar
- */
+/** Writes the files of pages, each with links to two others, and returns their links. */
 function writePages(docs: string, pages: SidebarLink[]) {
   for (const [index, { text, link }] of pages.entries()) {
     const linkedPages = [index + 1, index + Math.floor(pages.length / 2)].map(
@@ -89,7 +84,6 @@ function generateSite(pageCount: number): string {
  * Makes a site for stock Rspress with the same pages and sidebar. The site has the theme of
  * Rspress, no plugins and no cache.
  *
- * @param docs the folder of the pages that `generateSite` has made
  * @returns the folder of the site
  */
 function generateStockSite(docs: string, pageCount: number): string {
@@ -171,14 +165,7 @@ async function measureBuild(folder: string, args: string[], isCold: boolean): Pr
   return { seconds, processorSeconds: microseconds / 1e6, megabytes: kilobytes / 1000 };
 }
 
-/**
- * Builds two sites alternately, and prints the medians of the time and the memory that the builds
- * take.
- *
- * @param title a word for the printed lines
- * @param stockFolder the folder of the site for stock Rspress
- * @param siteFolder the folder of the copy of the project
- */
+/** Builds two sites alternately, and prints the medians of the time and the memory. */
 async function compareBuilds(
   title: string,
   stockFolder: string,

@@ -91,10 +91,7 @@ export function findMarkedPaths(source: string): Set<string> {
 }
 
 /**
- * Adds the comment `# sample` to each value that is at a marked path, or below one.
- *
- * @param node a node of the YAML document
- * @param keys the path of the node
+ * Adds the comment `# sample` to each value of YAML that is at a marked path, or below one.
  */
 function markValues(node: unknown, pathsWithMark: Set<string>, keys: string[] = []): void {
   const isMarked = keys.some((_, index) => pathsWithMark.has(keys.slice(0, index + 1).join('.')));
@@ -169,7 +166,6 @@ export function removeUnchangedSizes(
 /**
  * Imports a file of the old configuration.
  *
- * @returns its exports
  * @throws {UserFacingError} when it cannot be imported
  */
 async function importConfig(folder: string, name: string): Promise<Record<string, unknown>> {
@@ -192,10 +188,6 @@ async function importConfig(folder: string, name: string): Promise<Record<string
 /**
  * Copies the old files that the association has changed into its new folder. The other files there
  * come from the new version.
- *
- * @param oldFolder the folder with the association's old files
- * @param sizes the text of the project's new file of sizes
- * @param targetFolder the new folder of the association
  */
 async function copyChangedFiles(
   folder: string,

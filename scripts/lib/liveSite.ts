@@ -48,7 +48,6 @@ function parseJson(json: string): unknown {
 /**
  * Requests site.json of a site.
  *
- * @param url the whole address of the site, with a slash at its end
  * @throws Error with the address and the reason, when the site does not answer or answers something
  *   else
  */
@@ -70,7 +69,6 @@ async function fetchSiteJson(url: string, limitMs: number): Promise<SiteJson> {
 /**
  * Returns the end of the certificate of a site, in milliseconds since 1970.
  *
- * @param url the whole address of the site
  * @throws Error with the address and the reason, when the site shows no certificate
  */
 function fetchCertificateEnd(url: string, limitMs: number): Promise<number> {

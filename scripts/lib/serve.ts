@@ -60,8 +60,6 @@ export async function startServer(command: string, args: string[], port: number)
 /**
  * Returns the text of nginx.conf, changed so that it works outside the container.
  *
- * @param siteFolder the folder of the built site
- * @param temporaryFolder the folder for temporary files
  * @throws {UserFacingError} when nginx.conf lacks a line that has to be changed
  */
 function makeLocalConf(port: number, siteFolder: string, temporaryFolder: string): string {

@@ -22,9 +22,6 @@ async function findHealthProblem(url: string): Promise<string | undefined> {
 /**
  * Waits until a container of the site answers.
  *
- * @param id the id of the container
- * @param url its address, without a trailing slash
- * @param limitMs the longest time to wait
  * @throws {UserFacingError} when it has not answered in time; the message contains its state and
  *   the last lines of its log
  */

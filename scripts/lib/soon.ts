@@ -30,13 +30,7 @@ export function liveUrl({ base = '/', origin, sample }: Partial<SiteConfig>): st
   return protocol === 'https:' && !hostname.endsWith('.example') ? url : undefined;
 }
 
-/**
- * Returns a line about something that ends within 60 days or has ended; nothing if it ends later.
- *
- * @param what the thing that ends
- * @param endMs its end; undefined if it is not known
- * @param advice what to do
- */
+/** Returns a line about something that ends within 60 days or has ended; nothing otherwise. */
 function describeEnd(what: string, endMs: number | undefined, nowMs: number, advice: string) {
   if (endMs === undefined || endMs > nowMs + WARNING_DAYS * DAY_MS) {
     return [];
@@ -49,7 +43,6 @@ function describeEnd(what: string, endMs: number | undefined, nowMs: number, adv
  *
  * @param what the thing and a verb: `The site was built`
  * @param time when it was done, in the form of ISO 8601; null if it is not known
- * @param advice what to do
  */
 function describeAge(what: string, time: string | null, nowMs: number, advice: string) {
   if (time === null || Date.parse(time) > nowMs - MAX_AGE_DAYS * DAY_MS) {
@@ -90,7 +83,6 @@ function describeLiveSite(url: string, liveSite: LiveSite, nowMs: number): strin
   return lines;
 }
 
-/** Reads the incidents of all posts below a folder. */
 function readIncidents(docsFolder: string): IncidentFile[] {
   return listFiles(docsFolder)
     .filter((file) => /^blog\/.*\.mdx?$/.test(file))

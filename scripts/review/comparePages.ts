@@ -142,7 +142,6 @@ function findMetaContent(tree: Nodes, name: string): string {
  * beside the page. It only lacks the sizes of the guide's files, because they change with every
  * other page.
  *
- * @param html the text of the document
  * @returns undefined for a document without an article
  */
 function readPageContent(html: string): PageContent | undefined {
@@ -160,17 +159,10 @@ function readPageContent(html: string): PageContent | undefined {
   };
 }
 
-/** Returns the text of a file; undefined if it does not exist. */
 const readIfExists = (file: string): string | undefined =>
   existsSync(file) ? readFileSync(file, 'utf8') : undefined;
 
-/**
- * Compares two states of a document.
- *
- * @param before its text; undefined if it did not exist
- * @param after its text; undefined if it does not exist any more
- * @returns undefined if readers get the same
- */
+/** Compares two states of a document; undefined if readers get the same. */
 function compareDocuments(
   address: string,
   before: string | undefined,

@@ -104,8 +104,6 @@ function isLeftOutOfPreview(element: Element): boolean {
  * Changes a document so that it works from a file. Browsers load no modules from files, so the
  * document loses its scripts. It is complete without them.
  *
- * @param file the path of the document in the built site
- * @param notice the text above the page
  * @returns the paths of the other files of the site that the document needs
  */
 function turnIntoPreview(tree: Root, file: string, site: BuiltSite, notice: string): Set<string> {

@@ -62,7 +62,6 @@ async function callApi<T>(
   return result.data;
 }
 
-/** Finds the first open issue with a title. */
 async function findOpenIssue(forge: ForgeRepository, title: string): Promise<Issue | undefined> {
   for (let page = 1; ; page++) {
     // GitHub reads per_page, Forgejo limit.
