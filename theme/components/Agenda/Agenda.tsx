@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { meetingEndMs, meetingStartMs } from '../../../shared/agenda';
 import { withBase } from '../../../shared/base';
 import { site } from '../../../shared/configuration';
-import { formatDayOfWeek, formatLongDate } from '../../../shared/longDate';
+import { formatLongDate } from '../../../shared/longDate';
 import { AGENDA_FILE } from '../../../shared/machineFiles';
 import type { Meeting } from '../../../shared/schemas/agendaSchema';
 import { until } from '../../page/until';
@@ -20,7 +20,7 @@ const lastEndMs = Math.max(...agenda.map(meetingEndMs));
  */
 const MeetingStart = ({ meeting, separator }: { meeting: Meeting; separator: ReactNode }) => (
   <time dateTime={new Date(meetingStartMs(meeting)).toISOString()}>
-    {formatDayOfWeek(meeting.day)}, {formatLongDate(meeting.day)}
+    {formatLongDate(meeting.day, 'full')}
     {separator}
     {meeting.from}
   </time>
