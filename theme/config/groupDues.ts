@@ -1,13 +1,10 @@
+import type { SiteConfig } from '../../shared/schemas/schemas';
+
 /** The sizes of the groups for which pages show what they pay. */
 export const GROUP_SIZES = [5, 10, 15, 20, 30];
 
-/** What an organization pays, and for how many of its people. */
-interface OrganizationDues {
-  /** The dues of the organization, in euros. */
-  dues: number;
-  /** How many of its people get accounts for that. */
-  accounts: number;
-}
+/** What an organization pays, in euros, and how many of its people get accounts for that. */
+type OrganizationDues = Pick<SiteConfig['organizations'], 'dues' | 'accounts'>;
 
 /**
  * Returns what a group pays that joins as an organization, in euros. People for whom the

@@ -1,24 +1,14 @@
 import type { TextPart } from '../../shared/highlightRanges';
-import type { PageLanguage } from '../../shared/language';
+import type { PageRecord, SectionRecord } from '../../shared/searchRecords';
 
 /** A found section of a page. */
-export interface SectionResult {
-  /** The id of the section's heading; empty for the beginning of the page. */
-  anchor: string;
-  /** The headings above the section and its own heading, from level 2 on. */
-  headings: string[];
+export interface SectionResult extends Pick<SectionRecord, 'anchor' | 'headings'> {
   /** Returns the text around the found words. It is computed only when it is shown. */
   makeSnippet: () => TextPart[];
 }
 
 /** A found page with its best sections, the best one first. */
-export interface PageResult {
-  /** The address without the base. */
-  address: string;
-  title: string;
-  lang?: PageLanguage;
-  /** The page's breadcrumbs, without the home page and the page itself. */
-  trail: string[];
+export interface PageResult extends Pick<PageRecord, 'address' | 'title' | 'lang' | 'trail'> {
   sections: SectionResult[];
   /** The reason why the page was found, if a typed word is not on it: “sondage → poll”. */
   reason?: string;

@@ -1,6 +1,7 @@
 import { liteClient } from 'algoliasearch/lite';
 import { BASE } from '../../shared/base';
 import type { TextPart } from '../../shared/highlightRanges';
+import type { SiteConfig } from '../../shared/schemas/schemas';
 import { SENTENCE_PATTERN } from '../../shared/words';
 import {
   MAX_SECTIONS_PER_PAGE,
@@ -20,11 +21,7 @@ const HITS_PER_REQUEST = 60;
 const TYPING_PAUSE_MS = 150;
 
 /** An index at Algolia, with the public key that may only search. */
-export interface HostedIndex {
-  appId: string;
-  apiKey: string;
-  indexName: string;
-}
+export type HostedIndex = Pick<NonNullable<SiteConfig['search']>, 'appId' | 'apiKey' | 'indexName'>;
 
 /**
  * The properties that we read of a hit. The records in the index have the shape of DocSearch:

@@ -1,4 +1,5 @@
 import { findServiceIconPath, type IconName, paths } from '../../../shared/iconPaths';
+import type { Service } from '../../config/values';
 import * as styles from './Icon.module.css';
 
 /**
@@ -38,11 +39,7 @@ export function Icon({
 }
 
 /** Renders the icon that `services.yaml` names for a service, or else one of ours. */
-export const ServiceIcon = ({
-  service,
-}: {
-  service: Parameters<typeof findServiceIconPath>[0];
-}) => (
+export const ServiceIcon = ({ service }: { service: Service }) => (
   <svg {...ICON_ATTRIBUTES} className={styles.service} aria-hidden="true">
     <path d={findServiceIconPath(service)} />
   </svg>
