@@ -2,6 +2,7 @@ import { usePages } from '@rspress/core/runtime';
 import { services, site } from '../../../shared/configuration';
 import {
   formatNameAndCountry,
+  getHost,
   hosts,
   isOnMattermost,
   joinServiceNames,
@@ -18,8 +19,7 @@ export function Recipients() {
   const roleOfSiteHost = `machines of the site and of the services${exceptionText}`;
   const hostsWithRole = hosts.map((host) => {
     const servicesOnHost = servicesWithOwnHost.filter(
-      ({ host: ownHost }) =>
-        ownHost && formatNameAndCountry(ownHost) === formatNameAndCountry(host),
+      (service) => formatNameAndCountry(getHost(service)) === formatNameAndCountry(host),
     );
     const role =
       formatNameAndCountry(host) === formatNameAndCountry(site.host)
@@ -74,13 +74,6 @@ export function CheckedPages() {
   );
 }
 
-/** A criterion of a standard that is not met. */
-interface UnmetCriterion {
-  criterion: string;
-  what: string;
-  why: string;
-}
-
 /**
  * Lists criteria of accessibility that are not met.
  *
@@ -88,10 +81,10 @@ interface UnmetCriterion {
  * @throws Error if the facts have no such list
  */
 export function UnmetCriteria({ of: path }: { of: string }) {
-  const unmetCriteria = requireFact(`<UnmetCriteria of="${path}" />`, path) as UnmetCriterion[];
+  const unmetCriteria = requireFact(`<UnmetCriteria of="${path}" />`, path);
   return (
     <ul>
-      {unmetCriteria.map(({ criterion, what, why }) => (
+      {(unmetCriteria as typeof site.accessibility.notMet).map(({ criterion, what, why }) => (
         <li key={criterion + what}>
           <strong>Criterion {criterion}.</strong> {what} {why}
         </li>
