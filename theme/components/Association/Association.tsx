@@ -7,7 +7,6 @@ import { DescriptionList, Fact } from '../DescriptionList/DescriptionList';
 import { Link } from '../Link/Link';
 import { HeadedTable } from '../TableScroll/HeadedTable';
 import { hasLongWord } from '../TableScroll/longWord';
-import { TableScroll } from '../TableScroll/TableScroll';
 
 /** Matches a member of the council with an office in brackets: `Ada Example (chair)`. */
 const NAME_AND_OFFICE = /^(.*?) *\((.*)\)$/;
@@ -55,39 +54,6 @@ function formatColumn(amounts: number[]): string[] {
 }
 
 /**
- * Renders a table of amounts, which are set to the right below the titles of their columns. Its
- * children are the rows.
- *
- * @param amounts the titles of all columns but the first
- * @param name the name of the table for screen readers, if it is not that of the heading above it
- */
-const AmountTable = ({
-  title,
-  amounts,
-  name,
-  children,
-}: {
-  title: string;
-  amounts: string[];
-  name?: string | undefined;
-  children: ReactNode;
-}) => (
-  <TableScroll aria-label={name}>
-    <thead>
-      <tr>
-        <th scope="col">{title}</th>
-        {amounts.map((amount) => (
-          <th key={amount} scope="col" data-align="right">
-            {amount}
-          </th>
-        ))}
-      </tr>
-    </thead>
-    <tbody>{children}</tbody>
-  </TableScroll>
-);
-
-/**
  * Renders a table of the costs of a year: of each service, the shared costs, and the sum. The sum
  * of a month is that of the rounded amounts above it.
  */
@@ -97,7 +63,7 @@ export function Costs() {
   const months = formatColumn([...monthlyCents, totalCents].map((cents) => cents / 100));
   const years = formatColumn([...costs.map(([, amount]) => amount), totalCosts]);
   return (
-    <AmountTable title={`Costs in ${site.funding.costs.year}`} amounts={['The year', 'A month']}>
+    <HeadedTable head={[`Costs in ${site.funding.costs.year}`]} amounts={['The year', 'A month']}>
       {[...costs.map(([name]) => name), 'Together'].map((name, index) => (
         <tr key={name} data-sum={index === costs.length ? '' : undefined}>
           <th scope="row" data-long={hasLongWord(name) ? '' : undefined}>
@@ -107,7 +73,7 @@ export function Costs() {
           <td data-align="right">{months[index]}</td>
         </tr>
       ))}
-    </AmountTable>
+    </HeadedTable>
   );
 }
 
@@ -122,9 +88,9 @@ export function GroupDues({ name }: { name?: string }) {
   const period = `a ${dues.period}`;
   const canJoinTogether = isPresent(organizations.who);
   return (
-    <AmountTable
-      name={name}
-      title="People"
+    <HeadedTable
+      aria-label={name}
+      head={['People']}
       amounts={[
         `Each a member, ${period}`,
         ...(canJoinTogether ? [`As an organization, ${period}`] : []),
@@ -141,7 +107,7 @@ export function GroupDues({ name }: { name?: string }) {
           )}
         </tr>
       ))}
-    </AmountTable>
+    </HeadedTable>
   );
 }
 

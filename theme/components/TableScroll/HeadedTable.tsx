@@ -8,14 +8,20 @@ import { TableScroll } from './TableScroll';
  */
 export const HeadedTable = ({
   head,
+  amounts = [],
   children,
   ...tableProps
-}: { head: string[] } & ComponentProps<typeof TableScroll>) => (
+}: { head: string[]; amounts?: string[] } & ComponentProps<typeof TableScroll>) => (
   <TableScroll {...tableProps}>
     <thead>
       <tr>
         {head.map((title) => (
           <th key={title} scope="col">
+            {title}
+          </th>
+        ))}
+        {amounts.map((title) => (
+          <th key={title} scope="col" data-align="right">
             {title}
           </th>
         ))}
