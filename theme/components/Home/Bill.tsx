@@ -10,16 +10,6 @@ const SUM_NAME = 'What it cost';
 /** The dues of a member for a year, in cents. */
 const duesCents = Math.round(100 * site.dues.amount) * (site.dues.period === 'month' ? 12 : 1);
 
-/** Returns the lines between the costs and the dues: who pays the difference, or who gets it. */
-function describeDifference(costCents: number): BillLine[] {
-  const difference = duesCents - costCents;
-  if (difference === 0) {
-    return [];
-  }
-  const name = difference < 0 ? 'Donations and others' : 'For the reserve';
-  return [{ name, cents: difference }];
-}
-
 /**
  * Renders what a year of all services cost one member, as a till's receipt.
  *
@@ -27,13 +17,18 @@ function describeDifference(costCents: number): BillLine[] {
  */
 export function Bill({ costs }: { costs: BillLine[] }) {
   const costCents = costs.reduce((sum, { cents }) => sum + cents, 0);
+  const difference = duesCents - costCents;
   const lines: BillLine[] = [
     ...costs,
     { name: 'Advertising', cents: 0 },
     { name: 'Your data, sold', cents: 0 },
     { name: SUM_NAME, cents: costCents },
-    ...describeDifference(costCents),
   ];
+  if (difference !== 0) {
+    // Either others pay the difference between the costs and the dues, or it is left over.
+    const name = difference < 0 ? 'Donations and others' : 'For the reserve';
+    lines.push({ name, cents: difference });
+  }
   return (
     <div className="home-bill">
       <TableScroll>

@@ -4,33 +4,24 @@ import { formatLongDate } from '../../../shared/longDate';
 import { isPresent } from '../../../shared/when';
 import { costsOfMember, dues, formatEuros, totalCosts } from '../../config/values';
 import { TakePart } from '../Association/Association';
+import { Fact } from '../DescriptionList/DescriptionList';
 import { Bill } from './Bill';
 import { useHomeStyles } from './homeStyles';
 
 const { income, costs } = site.funding;
 
 /** Renders the numbers of a year. */
-function Numbers() {
-  const facts = [
-    ...(dues ? [{ label: 'Dues', value: dues }] : []),
-    { label: 'Members', value: site.people.members },
-    ...(isPresent(site.people.lastAssembly)
-      ? [{ label: 'Last assembly', value: formatLongDate(site.people.lastAssembly) }]
-      : []),
-    { label: `Came in, ${costs.year}`, value: formatEuros(income) },
-    { label: `Spent, ${costs.year}`, value: formatEuros(totalCosts) },
-  ];
-  return (
-    <dl>
-      {facts.map(({ label, value }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
+const Numbers = () => (
+  <dl>
+    {dues && <Fact name="Dues">{dues}</Fact>}
+    <Fact name="Members">{site.people.members}</Fact>
+    {isPresent(site.people.lastAssembly) && (
+      <Fact name="Last assembly">{formatLongDate(site.people.lastAssembly)}</Fact>
+    )}
+    <Fact name={`Came in, ${costs.year}`}>{formatEuros(income)}</Fact>
+    <Fact name={`Spent, ${costs.year}`}>{formatEuros(totalCosts)}</Fact>
+  </dl>
+);
 
 /**
  * Renders a band across the window: how the association is run (the children), ways to take part,
