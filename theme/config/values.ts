@@ -67,8 +67,7 @@ export const costs = [
 /** The sum of `costs`, in euros. */
 export const totalCosts = costs.reduce((sum, [, amount]) => sum + amount, 0);
 
-/** The services that need no account. */
-const servicesWithoutAccount = services.filter(({ access }) => access === 'everyone');
+export const servicesWithoutAccount = services.filter(({ access }) => access === 'everyone');
 
 /** The services that have a price. */
 export const pricedServices = services.filter(({ price }) => price !== 'none');
@@ -78,20 +77,18 @@ export const pricedServices = services.filter(({ price }) => price !== 'none');
  *
  * @param hasCents whether a price without cents shows them, too: `€20.00`
  */
-export const formatEuros = (amount: number, hasCents = !Number.isInteger(amount)): string =>
-  new Intl.NumberFormat('en-US', {
+export const formatEuros = (
+  amount: number,
+  hasCents = !Number.isInteger(amount),
+  locale = 'en-US',
+): string =>
+  new Intl.NumberFormat(locale, {
     style: 'currency',
     currency: 'EUR',
     minimumFractionDigits: hasCents ? 2 : 0,
   }).format(amount);
 
-/** Returns a price in euros as in French: `20 €`, `2,50 €`. */
-const formatEurosInFrench = (amount: number): string =>
-  new Intl.NumberFormat('fr-FR', {
-    style: 'currency',
-    currency: 'EUR',
-    minimumFractionDigits: Number.isInteger(amount) ? 0 : 2,
-  }).format(amount);
+const formatEurosInFrench = (amount: number): string => formatEuros(amount, undefined, 'fr-FR');
 
 /** The dues in words: `€24 a year`; undefined if membership costs nothing. */
 export const dues =

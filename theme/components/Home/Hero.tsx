@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react';
 import { services, site } from '../../../shared/configuration';
-import { dues, joinInWords, pricedServices } from '../../config/values';
+import { dues, joinInWords, pricedServices, servicesWithoutAccount } from '../../config/values';
 import { Link } from '../Link/Link';
 import { Ring } from '../Ring/Ring';
 import { useHomeStyles } from './homeStyles';
-
-const servicesWithoutAccount = services.filter(({ access }) => access === 'everyone');
 
 /** True if each service is open to everyone, or gives every member an account. */
 const membersMayUseAll = services.every(
