@@ -1,26 +1,22 @@
 import { cleanUrlByConfig, useSite } from '@rspress/core/runtime';
-import type { PageLanguage } from '../../shared/language';
 import { listSidebarLinks, type SidebarLink, type SidebarNode } from '../../shared/sidebar';
 import { withoutVersion } from '../../shared/versions';
-import { usePageLanguages } from '../page/languages';
 import { oncePer } from '../page/oncePer';
-import { usePage } from '../page/page';
+import { type PagesByAddress, usePage, usePagesByAddress } from '../page/page';
 import { useVersions } from '../versions/useVersions';
 import { findSidebarKey, makeSidebarState, type SidebarState } from './sidebarState';
 
-/** Rspress's data about the sidebars, by their keys. */
-type Sidebars = NonNullable<ReturnType<typeof useSite>['site']['themeConfig']['sidebar']>;
+/** Returns the sidebars of rspress.config.ts, by their keys. */
+const useSidebars = () =>
+  (useSite().site.themeConfig.sidebar ?? {}) as Record<string, SidebarNode[]>;
 
 /** Returns the links and groups of Rspress's sidebar data, with the addresses of the site. */
-const readSidebarData = oncePer((sidebarData: Sidebars[string]): SidebarNode[] =>
-  sidebarData.flatMap((item): SidebarNode[] => {
-    if ('items' in item) {
-      return [{ text: item.text, items: readSidebarData(item.items) }];
-    }
-    return 'link' in item && item.link
-      ? [{ text: item.text, link: cleanUrlByConfig(item.link) }]
-      : [];
-  }),
+const readSidebarData = oncePer((nodes: SidebarNode[]): SidebarNode[] =>
+  nodes.map(({ text, ...node }) =>
+    'items' in node
+      ? { text, items: readSidebarData(node.items) }
+      : { text, link: cleanUrlByConfig(node.link) },
+  ),
 );
 
 /**
@@ -33,15 +29,15 @@ const readSidebarData = oncePer((sidebarData: Sidebars[string]): SidebarNode[] =
 function selectNodes(
   nodes: SidebarNode[],
   findAddress: (link: string) => string | undefined,
-  languages: Map<string, PageLanguage>,
+  pages: PagesByAddress,
 ): SidebarNode[] {
   return nodes.flatMap((node): SidebarNode[] => {
     if ('items' in node) {
-      const items = selectNodes(node.items, findAddress, languages);
+      const items = selectNodes(node.items, findAddress, pages);
       return items.length > 0 ? [{ text: node.text, items }] : [];
     }
     const link = findAddress(node.link);
-    return link ? [{ text: node.text, link, lang: languages.get(link) }] : [];
+    return link ? [{ text: node.text, link, lang: pages.get(link)?.frontmatter.lang }] : [];
   });
 }
 
@@ -50,14 +46,14 @@ function selectNodes(
  * pages that the current version lacks.
  */
 function useSidebarNodes(): (key: string) => SidebarNode[] {
-  const { sidebar: sidebars = {} } = useSite().site.themeConfig;
+  const sidebars = useSidebars();
   const { hasSeveralVersions, currentVersion, findPageIn } = useVersions();
-  const languages = usePageLanguages();
+  const pages = usePagesByAddress();
   return (key) =>
     selectNodes(
       readSidebarData(sidebars[key] ?? []),
       (link) => (hasSeveralVersions ? findPageIn(currentVersion, link) : link),
-      languages,
+      pages,
     );
 }
 
@@ -67,7 +63,7 @@ function useSidebarNodes(): (key: string) => SidebarNode[] {
  */
 export function useSidebar(): { key: string; nodes: SidebarNode[] } | undefined {
   const { routePath, pageType } = usePage();
-  const { sidebar: sidebars = {} } = useSite().site.themeConfig;
+  const sidebars = useSidebars();
   const getNodes = useSidebarNodes();
   const key = findSidebarKey(
     Object.keys(sidebars),

@@ -1,16 +1,11 @@
-import { usePages, useSite } from '@rspress/core/runtime';
+import { useSite } from '@rspress/core/runtime';
 import { findVersion, inVersion } from '../../shared/versions';
-import { oncePer } from '../page/oncePer';
-import { usePage } from '../page/page';
-
-const addressesOf = oncePer(
-  (pages: { routePath: string }[]) => new Set(pages.map(({ routePath }) => routePath)),
-);
+import { usePage, usePagesByAddress } from '../page/page';
 
 /** Returns the versions of the documentation, and the version of the rendered page. */
 export function useVersions() {
   const { routePath } = usePage();
-  const addresses = addressesOf(usePages().pages);
+  const pages = usePagesByAddress();
   const docsVersions = useSite().site.multiVersion;
   return {
     docsVersions,
@@ -20,7 +15,7 @@ export function useVersions() {
     /** Returns the address of a page in a version; undefined if that version lacks the page. */
     findPageIn(version: string, address: string): string | undefined {
       const addressInVersion = inVersion(address, version, docsVersions);
-      return addresses.has(addressInVersion) ? addressInVersion : undefined;
+      return pages.has(addressInVersion) ? addressInVersion : undefined;
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { IconName } from '../../../shared/iconPaths';
-import { useEnglishLang } from '../../page/languages';
+import { useEnglishLang } from '../../page/page';
 import { Icon } from '../Icon/Icon';
 import * as styles from './Callout.module.css';
 

@@ -1,4 +1,3 @@
-import { usePages } from '@rspress/core/runtime';
 import { services, site } from '../../../shared/configuration';
 import {
   formatNameAndCountry,
@@ -9,6 +8,7 @@ import {
   recipients,
   requireFact,
 } from '../../config/values';
+import { usePagesByAddress } from '../../page/page';
 import { Link } from '../Link/Link';
 import { HeadedTable } from '../TableScroll/HeadedTable';
 
@@ -60,14 +60,12 @@ export const AlertsOnPhones = () =>
 
 /** Lists the pages whose accessibility was checked, as links with the titles of the pages. */
 export function CheckedPages() {
-  const { pages } = usePages();
+  const pages = usePagesByAddress();
   return (
     <ul>
       {site.accessibility.pages.map((address) => (
         <li key={address}>
-          <Link href={address}>
-            {pages.find(({ routePath }) => routePath === address)?.title ?? address}
-          </Link>
+          <Link href={address}>{pages.get(address)?.title ?? address}</Link>
         </li>
       ))}
     </ul>

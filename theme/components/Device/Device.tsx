@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useEnglishLang } from '../../page/languages';
+import { useEnglishLang } from '../../page/page';
 import * as styles from './Device.module.css';
 
 /**

@@ -8,8 +8,7 @@ import {
   getServiceIncidents,
 } from '../../blog/incidents';
 import { joinServiceNames } from '../../config/values';
-import { useEnglishLang } from '../../page/languages';
-import { usePage } from '../../page/page';
+import { useEnglishLang, usePage } from '../../page/page';
 import { until } from '../../page/until';
 import * as breadcrumbs from '../Breadcrumbs/Breadcrumbs.module.css';
 import * as callout from '../Callout/Callout.module.css';

@@ -4,7 +4,7 @@ import { formatLongDate } from '../../../shared/longDate';
 import { formatCount } from '../../../shared/numberInWords';
 import { type Condition, isConditionMet } from '../../../shared/when';
 import { facts, findService, joinInWords, requireFact } from '../../config/values';
-import { useEnglishLang } from '../../page/languages';
+import { useEnglishLang } from '../../page/page';
 import { Link } from '../Link/Link';
 
 /** Shows the association's name. */

@@ -1,6 +1,5 @@
 import { RELATED_ID } from '../../../shared/pageParts';
-import { useEnglishLang } from '../../page/languages';
-import { type PageInfo, usePage } from '../../page/page';
+import { type PageInfo, useEnglishLang, usePage } from '../../page/page';
 import { Link } from '../Link/Link';
 import { formatSectionNumber } from '../SectionHeading/sectionNumber';
 import { toPlainHeading } from './plainHeading';
