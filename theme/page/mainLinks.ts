@@ -23,28 +23,22 @@ export function useMainLinks(): MainLink[] {
   const { routePath } = usePage();
   const { docsVersions, hasSeveralVersions, currentVersion, findPageIn } = useVersions();
 
-  return useNav().flatMap((navItem): MainLink[] => {
-    if (!('link' in navItem)) {
-      return [];
-    }
-    const link = cleanUrlByConfig(navItem.link);
+  // plugins/siteConfig/navbar.ts makes these links.
+  const links = useNav() as { text: string; link: string; activeMatch: string }[];
+  return links.map(({ text, link: writtenLink, activeMatch }) => {
+    const link = cleanUrlByConfig(writtenLink);
     const findAddressIn = (version: string) => findPageIn(version, link) ?? link;
     const addressesByVersion = docsVersions.versions.map((version) => [
       version,
       withBase(findAddressIn(version)),
     ]);
-    return [
-      {
-        text: navItem.text,
-        address: findAddressIn(currentVersion),
-        addressesByVersion: hasSeveralVersions
-          ? JSON.stringify(Object.fromEntries(addressesByVersion))
-          : undefined,
-        isCurrentSection: Boolean(
-          navItem.activeMatch &&
-            new RegExp(navItem.activeMatch).test(withoutVersion(routePath, docsVersions)),
-        ),
-      },
-    ];
+    return {
+      text,
+      address: findAddressIn(currentVersion),
+      addressesByVersion: hasSeveralVersions
+        ? JSON.stringify(Object.fromEntries(addressesByVersion))
+        : undefined,
+      isCurrentSection: new RegExp(activeMatch).test(withoutVersion(routePath, docsVersions)),
+    };
   });
 }
