@@ -1,6 +1,6 @@
 import type { SidebarLink } from '../../../shared/sidebar';
 import { useMainLinks } from '../../page/mainLinks';
-import type { PageInfo } from '../../page/page';
+import { usePage } from '../../page/page';
 import type { SidebarState } from '../../sidebar/sidebarState';
 import { Link } from '../Link/Link';
 import * as styles from './Breadcrumbs.module.css';
@@ -10,13 +10,8 @@ import * as styles from './Breadcrumbs.module.css';
  * navbar, the groups, and the page itself. Without a sidebar, only the home page and the page's
  * title are shown.
  */
-export function Breadcrumbs({
-  sidebar,
-  page,
-}: {
-  sidebar?: SidebarState | undefined;
-  page: PageInfo;
-}) {
+export function Breadcrumbs({ sidebar }: { sidebar: SidebarState | undefined }) {
+  const page = usePage();
   const { title = page.title, lang } = page.frontmatter;
   const { root, self = { text: title, link: '' }, groups = [] } = sidebar ?? {};
   const mainLinks = useMainLinks();

@@ -1,13 +1,8 @@
 import { useEffect } from 'react';
-import { documentFile } from '../../../shared/address';
 import { withBase } from '../../../shared/base';
-import { site } from '../../../shared/configuration';
 import { PAGE_EVENT } from '../../../shared/events';
-import { formatLongDate } from '../../../shared/longDate';
-import { markdownFile } from '../../../shared/machineFiles';
 import { ANNOUNCER_ID, FRAME_ID, SECTION_ATTRIBUTE } from '../../../shared/pageParts';
 import { findVersion } from '../../../shared/versions';
-import { isPresent } from '../../../shared/when';
 import { useMainLinks } from '../../page/mainLinks';
 import { usePage } from '../../page/page';
 import { useSidebarState } from '../../sidebar/useSidebarState';
@@ -15,7 +10,6 @@ import { useVersions } from '../../versions/useVersions';
 import { Article } from '../Article/Article';
 import { Footer } from '../Footer/Footer';
 import { IncidentNotices } from '../Incidents/Incidents';
-import { Link } from '../Link/Link';
 import { Menu } from '../Menu/Menu';
 import { Navbar } from '../Navbar/Navbar';
 import * as navbar from '../Navbar/Navbar.module.css';
@@ -26,12 +20,10 @@ import { selectHeadings, TableOfContents } from '../TableOfContents/TableOfConte
 import { DocPage } from './DocPage';
 import * as styles from './Layout.module.css';
 
-const isEditable = isPresent(site.repository.edit);
-
 /** Renders everything that a page shows. */
 export function Layout() {
   const page = usePage();
-  const { pageType, routePath, lastUpdatedTime: lastUpdatedDay } = page;
+  const { pageType, routePath, frontmatter } = page;
   const sidebar = useSidebarState();
   const { docsVersions, hasSeveralVersions } = useVersions();
   const currentSection = useMainLinks().find(({ isCurrentSection }) => isCurrentSection);
@@ -42,13 +34,12 @@ export function Layout() {
   }, []);
   const isNotFound = pageType === '404';
   const isHome = pageType === 'home';
-  const isIndexed = page.frontmatter.noindex !== true;
-  const subject = encodeURIComponent(page.title);
-  const headings = isNotFound || isHome ? [] : selectHeadings(page);
+  const isTextPage = !isNotFound && !isHome;
+  const headings = isTextPage ? selectHeadings(page) : [];
   // On a page without a sidebar, the table of contents stands in the place of the sidebar. If there
   // is none, the list of services does. The search page, which is not indexed, has its own list.
-  const isText = !isNotFound && !isHome && isIndexed;
-  const listsServices = isText && !sidebar && headings.length === 0;
+  const listsServices =
+    isTextPage && frontmatter.noindex !== true && !sidebar && headings.length === 0;
 
   return (
     <>
@@ -89,35 +80,7 @@ export function Layout() {
               <Article />
             </>
           )}
-          {!isNotFound && !isHome && <DocPage sidebar={sidebar} />}
-          {/* The home page is for those who arrive, so it has no notes on the page itself. */}
-          {lastUpdatedDay && !isHome && (
-            <time
-              className={styles.updated}
-              dateTime={lastUpdatedDay}
-            >{`Last updated ${formatLongDate(lastUpdatedDay)}`}</time>
-          )}
-          {!isNotFound && !isHome && (sidebar || isEditable) && (
-            <p className={styles.foot}>
-              {sidebar && (
-                <>
-                  <a href={`mailto:${site.contact.support}?subject=${subject}`}>
-                    Something unclear?
-                  </a>
-                  {isIndexed && (
-                    <>
-                      {' · '}
-                      <Link href={`/${markdownFile(documentFile(routePath))}`}>As Markdown</Link>
-                    </>
-                  )}
-                  {isEditable && ' · '}
-                </>
-              )}
-              {isEditable && (
-                <Link href={site.repository.edit + page._relativePath}>Edit this page</Link>
-              )}
-            </p>
-          )}
+          {isTextPage && <DocPage sidebar={sidebar} />}
         </main>
       </div>
       <Footer />
