@@ -1,4 +1,5 @@
 import { BASE } from '../../../shared/base';
+import { setOrRemoveAttribute } from '../setOrRemove';
 
 /** A link in HTML: an `<a>`, or an `<area>` of an image map. */
 export type PageLink = HTMLAnchorElement | HTMLAreaElement;
@@ -49,10 +50,7 @@ export function findLink({ target }: Event): PageLink | undefined {
   }
   const htmlLink = document.createElement('a');
   for (const name of LINK_ATTRIBUTES) {
-    const value = link.getAttribute(name);
-    if (value !== null) {
-      htmlLink.setAttribute(name, value);
-    }
+    setOrRemoveAttribute(htmlLink, name, link.getAttribute(name));
   }
   return htmlLink;
 }

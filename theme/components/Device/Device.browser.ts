@@ -1,6 +1,7 @@
 import { hashTarget } from '../../../shared/address';
 import { PAGE_EVENT } from '../../../shared/events';
 import { STORAGE_KEYS } from '../../../shared/storageKeys';
+import { setOrRemoveAttribute } from '../../browser/setOrRemove';
 import { storeValue } from '../../browser/storage';
 
 const { dataset } = document.documentElement;
@@ -15,11 +16,8 @@ function showChosenSteps() {
     input.checked = input.value === dataset.device;
   }
   for (const part of document.querySelectorAll<HTMLElement>('[data-on]')) {
-    if (part.dataset.on === dataset.device) {
-      part.removeAttribute('hidden');
-    } else {
-      part.setAttribute('hidden', 'until-found');
-    }
+    const isChosen = part.dataset.on === dataset.device;
+    setOrRemoveAttribute(part, 'hidden', isChosen ? null : 'until-found');
   }
 }
 
