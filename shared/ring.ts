@@ -45,8 +45,6 @@ const LETTERS_OF_CUT_LINE = 11;
 /** A point, seen from the center of the ring or of a node. */
 export type Point = { x: number; y: number };
 
-const roundToHundredths = (value: number) => Math.round(value * 100) / 100;
-
 /**
  * Returns the measures of the ring.
  *
@@ -80,7 +78,7 @@ export function layOutRing(serviceCount: number) {
  * arc could have the length 1, but HTML checkers allow this attribute on paths only.
  */
 export const arcLength = (placeCount: number, radius: number) =>
-  roundToHundredths((2 * Math.PI * radius) / placeCount);
+  Math.round((200 * Math.PI * radius) / placeCount) / 100;
 
 /**
  * Returns the attributes that leave a circle open at the free place. Both ends of its line lie

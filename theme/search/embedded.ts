@@ -151,9 +151,7 @@ export async function makeEmbeddedSearch({
     const rankedPages = [...sectionsByPage]
       .map(([page, foundSections]) => rankPage(page, foundSections, parts))
       .sort((a, b) => b.score - a.score);
-    const isPartial =
-      rankedPages.length > 0 &&
-      rankedPages.every(({ missing: missingPartCount }) => missingPartCount > 0);
+    const isPartial = rankedPages.length > 0 && rankedPages.every(({ missing }) => missing > 0);
     return {
       pages: rankedPages.map(({ result }) => result),
       notice: isPartial

@@ -30,13 +30,11 @@ const MAX_QUERY_LENGTH = 200;
  */
 export const normalizeQuery = (query: string) => query.normalize('NFC').slice(0, MAX_QUERY_LENGTH);
 
-async function fetchRecords(signal: AbortSignal): Promise<SearchFile | undefined> {
-  const response = await fetch(withBase(`/${SEARCH_RECORDS_FILE}`), { signal });
-  return response.ok ? response.json() : undefined;
-}
-
 async function loadEmbeddedSearch() {
-  const searchFile = await withTimeLimit(fetchRecords).catch(() => undefined);
+  const searchFile = await withTimeLimit(async (signal): Promise<SearchFile | undefined> => {
+    const response = await fetch(withBase(`/${SEARCH_RECORDS_FILE}`), { signal });
+    return response.ok ? response.json() : undefined;
+  }).catch(() => undefined);
   if (!searchFile) {
     throw new Error(UNAVAILABLE_MESSAGE);
   }

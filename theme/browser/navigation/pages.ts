@@ -55,17 +55,13 @@ async function requestText(
   file: string,
 ): Promise<{ response?: Response | undefined; text: string }> {
   let response: Response | undefined;
-  try {
-    const text = await withTimeLimit(async (signal) => {
-      // Our server never redirects a fragment. If a network does so, it wants to show its own page,
-      // such as a form to sign in.
-      response = await fetch(file, { signal, redirect: 'manual' });
-      return response.text();
-    });
-    return { response, text };
-  } catch {
-    return { response, text: '' };
-  }
+  const text = await withTimeLimit(async (signal) => {
+    // Our server never redirects a fragment. If a network does so, it wants to show its own page,
+    // such as a form to sign in.
+    response = await fetch(file, { signal, redirect: 'manual' });
+    return response.text();
+  }).catch(() => '');
+  return { response, text };
 }
 
 async function fetchPage(file: string): Promise<Document> {

@@ -10,9 +10,6 @@ import * as styles from './SearchPage.module.css';
 /** The largest number of pages of the guide that are listed. */
 const MAX_GUIDE_PAGES = 8;
 
-const findServiceByLink = (link: string) =>
-  services.find(({ id }) => link.endsWith(`/docs/services/${id}`));
-
 function Column({ links }: { links: SidebarLink[] }) {
   const [overview, ...pages] = links;
   return (
@@ -26,7 +23,7 @@ function Column({ links }: { links: SidebarLink[] }) {
         </h2>
         <ul className={`rows ${styles.starts}`}>
           {pages.map(({ text, link, lang }) => {
-            const service = findServiceByLink(link);
+            const service = services.find(({ id }) => link.endsWith(`/docs/services/${id}`));
             return (
               <li key={link}>
                 <Link href={link} lang={lang}>
