@@ -37,11 +37,7 @@ const writtenSidebars: SidebarsConfig = readYaml('sidebars.yaml');
 
 /** The sidebars of the site. */
 export const sidebars = {
-  /** The sidebar of the documentation index and the guide. */
-  docsSidebar: writtenSidebars.docsSidebar,
-  /** The sidebar of the pages about the association. */
-  associationSidebar: writtenSidebars.associationSidebar,
-  /** The sidebar of the overview of the services and of each service's page. */
+  ...writtenSidebars,
   servicesSidebar: [
     { text: 'All services', link: '/docs/services' },
     ...services.map(({ id, name }) => ({ text: name, link: `/docs/services/${id}` })),

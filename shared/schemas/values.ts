@@ -70,15 +70,10 @@ export const year = z
   .min(1901, 'must be a year')
   .refine((value) => value <= new Date().getFullYear(), 'must not be later than this year');
 export const count = z.int('must be a whole number, such as 15').min(0, 'must not be negative');
-export const days = z
-  .int('must be a whole number of days, such as 30')
-  .min(1, 'must be at least 1');
-export const months = z
-  .int('must be a whole number of months, such as 12')
-  .min(1, 'must be at least 1');
-export const years = z
-  .int('must be a whole number of years, such as 5')
-  .min(1, 'must be at least 1');
+const atLeastOne = (error: string) => z.int(error).min(1, 'must be at least 1');
+export const days = atLeastOne('must be a whole number of days, such as 30');
+export const months = atLeastOne('must be a whole number of months, such as 12');
+export const years = atLeastOne('must be a whole number of years, such as 5');
 export const yesOrNo = z.boolean('must be true or false');
 export const euros = z
   .number('must be a number of euros, such as 24 or 2.5')
