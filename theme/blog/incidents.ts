@@ -37,11 +37,7 @@ const splitDayAndTime = (timeMs: number): [day: string, timeOfDay: string] => {
  * Describes an incident: `Incident, March 2, 2026, 08:10 to 10:45 UTC`. The day of the end is named
  * only if it is not the first day.
  */
-export function describeIncident({
-  kind,
-  from,
-  to,
-}: Pick<Incident, 'kind' | 'from' | 'to'>): string {
+export function describeIncident({ kind, from, to }: Omit<Incident, 'services'>): string {
   const [day, timeOfDay] = splitDayAndTime(from);
   if (to === undefined) {
     return `Incident since ${day}, ${timeOfDay} UTC`;

@@ -12,18 +12,11 @@ const NON_LATIN_LETTER = /^(?!\p{Script=Latin})[\p{L}\p{M}]$/u;
  * @returns `k` for Ctrl+K and ⌘K, wherever the keyboard has its K; undefined without Ctrl or ⌘, and
  *   with Alt or Shift
  */
-export function getCommandLetter({
-  key,
-  code,
-  ctrlKey,
-  metaKey,
-  altKey,
-  shiftKey,
-}: KeyPress): string | undefined {
-  if (!(ctrlKey || metaKey) || altKey || shiftKey) {
+export function getCommandLetter(press: KeyPress): string | undefined {
+  if (!(press.ctrlKey || press.metaKey) || press.altKey || press.shiftKey) {
     return undefined;
   }
   // Programs that fill in forms may send events without a key.
-  const typedKey = key ?? '';
-  return (NON_LATIN_LETTER.test(typedKey) ? code.replace('Key', '') : typedKey).toLowerCase();
+  const key = press.key ?? '';
+  return (NON_LATIN_LETTER.test(key) ? press.code.replace('Key', '') : key).toLowerCase();
 }

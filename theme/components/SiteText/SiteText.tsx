@@ -71,12 +71,12 @@ export function ServiceHost({ id }: { id: string }) {
 
 const DAY_PATTERN = /^\d{4}-\d\d-\d\d$/;
 
-/** The place of a fact in the configuration. */
-interface FactPlace {
+interface ConfigValueProps {
   /** The path of the fact in site.yaml; with an id, its path in that service of services.yaml. */
   of: string;
   /** The id of a service. */
   id?: string;
+  noun?: string;
 }
 
 /**
@@ -94,7 +94,7 @@ function formatInEnglish(value: unknown, noun: string | undefined): string | und
  * Shows a fact in words. With `noun`, a number is shown with this noun: `30 days`. Words that the
  * theme adds are marked as English on a French page.
  */
-export function ConfigValue({ of: path, id, noun }: FactPlace & { noun?: string }): ReactNode {
+export function ConfigValue({ of: path, id, noun }: ConfigValueProps): ReactNode {
   const englishLang = useEnglishLang();
   const value = requireFact(`<ConfigValue${id ? ` id="${id}"` : ''} of="${path}" />`, path, id);
   if (typeof value === 'string' && DAY_PATTERN.test(value)) {
