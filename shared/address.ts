@@ -5,18 +5,12 @@ export function withoutIndex(pathname: string): string {
     : pathname;
 }
 
-/**
- * Checks whether a link leads to another site, or to something that is not a page, such as an email
- * address.
- */
+/** Checks whether a link leads to another site, or to no page at all, such as an email address. */
 export function isExternal(href: string): boolean {
   return /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(href);
 }
 
-/**
- * Returns the id that a hash such as `#legal-notice` names; empty if it names nothing or is
- * malformed.
- */
+/** Returns the id that a hash such as `#legal-notice` names; empty for none or a malformed one. */
 export function hashTarget(hash: string): string {
   try {
     return decodeURIComponent(hash.replace(/^#/, ''));

@@ -14,10 +14,7 @@ export const ASSOCIATION_FOLDER = existsSync(path.join(projectRoot, 'association
 export const associationFile = (name: string): string =>
   path.join(projectRoot, ASSOCIATION_FOLDER, name);
 
-/**
- * The folders whose files the site serves unchanged, under their own names: the association's
- * drawings, and the files that pages show and link to.
- */
+/** The folders whose files the site serves as they are: the drawings, and the files of pages. */
 export const PUBLIC_FOLDERS = [`${ASSOCIATION_FOLDER}/drawings`, 'docs/public'];
 
 /**

@@ -1,7 +1,4 @@
-/**
- * The path under which the site is published, with both slashes: `/` or `/site/`. Rsbuild sets
- * `import.meta.env.BASE_URL`.
- */
+/** The path under which the site is published, with both slashes, from Rsbuild: `/` or `/site/`. */
 export const BASE = /* @__PURE__ */ `${import.meta.env.BASE_URL ?? ''}/`.replace(/\/+$/, '/');
 
 /**

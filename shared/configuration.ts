@@ -35,7 +35,7 @@ export const services: ServiceConfig[] = readYaml('services.yaml');
 
 const writtenSidebars: SidebarsConfig = readYaml('sidebars.yaml');
 
-/** The sidebars of the site. */
+/** The sidebars of sidebars.yaml, and that of the pages about the services. */
 export const sidebars = {
   ...writtenSidebars,
   servicesSidebar: [

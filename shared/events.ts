@@ -1,16 +1,10 @@
-/**
- * The event that the window gets when another page is shown, or the same page with another hash or
- * query.
- */
+/** The window's event after another page is shown, or the same one with another hash or query. */
 export const PAGE_EVENT = 'site:page';
 
 /** The event that the window gets before another page is shown, so that menus close. */
 export const LEAVE_EVENT = 'site:leave';
 
-/**
- * The event that the window gets when the visitor goes back or forward, or changes the hash in the
- * address bar.
- */
+/** The window's event when the visitor goes back or forward, or changes the hash of the address. */
 export const RETURN_EVENT = 'site:return';
 
 /**

@@ -7,10 +7,7 @@ import type { SidebarNode } from './sidebar';
 export const BOOK_FILE = 'guide.epub';
 export const PRINT_FILE = 'guide.xhtml';
 
-/**
- * An attribute of the paragraph that offers the guide as files. Its value is a `BookOffer` as JSON,
- * from which the build makes the files.
- */
+/** An attribute of the paragraph that offers the guide: a `BookOffer` as JSON, for the build. */
 export const BOOK_OFFER_ATTRIBUTE = 'data-book';
 
 /** The title of the book, and the sidebar whose pages are its chapters. */

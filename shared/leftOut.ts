@@ -5,20 +5,14 @@ import type { SidebarNode } from './sidebar.ts';
 const GUIDE_PATTERN = /^\/(?:[^/]+\/)?docs\/mattermost\//;
 const SERVICE_PATTERN = /^\/(?:[^/]+\/)?docs\/services\/([\w-]+)/;
 
-/**
- * Checks whether the site leaves out a page. It leaves out the pages of the guide if it has no
- * guide, and the page of a service that is not listed.
- */
+/** Checks whether a page is left out: of the guide if there is none, or of an unlisted service. */
 export function isLeftOut(address: string): boolean {
   const [, id] = SERVICE_PATTERN.exec(address) ?? [];
   const isUnlisted = id !== undefined && services.every((service) => service.id !== id);
   return isUnlisted || (site.guide === 'none' && GUIDE_PATTERN.test(address));
 }
 
-/**
- * Returns a sidebar without links to pages that the site leaves out, and without groups that have
- * no other links.
- */
+/** Returns a sidebar without pages that the site leaves out, and without groups left empty. */
 export const withoutLeftOut = (nodes: readonly SidebarNode[]): SidebarNode[] =>
   nodes.flatMap((node): SidebarNode[] => {
     if ('items' in node) {

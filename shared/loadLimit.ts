@@ -1,5 +1,2 @@
-/**
- * The time in milliseconds after which loading counts as failed, so that visitors can retry on a
- * connection that hangs.
- */
+/** The time after which loading counts as failed, so that visitors can retry, in milliseconds. */
 export const LOAD_LIMIT_MS = 30_000;

@@ -4,9 +4,7 @@
 /** An attribute of each style sheet in the head that not all pages need. */
 export const PAGE_STYLE_ATTRIBUTE = 'data-page-style';
 
-/**
- * The name of the tag of the head that states the weight of the document, in kB of 1,000 bytes.
- */
+/** The name of the tag of the head with the weight of the document, in kB of 1,000 bytes. */
 export const PAGE_WEIGHT_NAME = 'page-weight';
 
 /** An attribute of the element in the footer whose text is the weight of the document. */
@@ -39,19 +37,13 @@ export const BUNDLE_ATTRIBUTE = 'data-bundle';
  */
 export const FRAME_ID = 'frame';
 
-/**
- * The id of the menu beside the text, which contains the sidebar. On narrow screens, it is a
- * drawer.
- */
+/** The id of the menu with the sidebar: a column beside the text, or a drawer on narrow screens. */
 export const MENU_ID = 'menu';
 
 /** An attribute of the part of the menu with the links of the sidebar. */
 export const SIDEBAR_ATTRIBUTE = 'data-sidebar-links';
 
-/**
- * An attribute of the lists of main links, in the navbar and in the menu. The navigation marks the
- * current link in them.
- */
+/** An attribute of the lists of main links, in which the navigation marks the current link. */
 export const MAIN_LINKS_ATTRIBUTE = 'data-main-links';
 
 /** An attribute of the lists of links to the versions of the page. */
@@ -60,18 +52,13 @@ export const VERSION_LINKS_ATTRIBUTE = 'data-version-links';
 /** The id of the live region from which screen readers read the title of the next page. */
 export const ANNOUNCER_ID = 'announcer';
 
-/**
- * The id of the heading of a page's last section, if that section is a list of pages to read next.
- */
+/** The id of the heading above a list of pages to read next, which is a page's last section. */
 export const RELATED_ID = 'related';
 
 /** An attribute of the frame: the address of the main link whose section contains the page. */
 export const SECTION_ATTRIBUTE = 'data-section';
 
-/**
- * An attribute of the search field on the not-found page, which a script fills with the words of
- * the address.
- */
+/** An attribute of the not-found page's search field, which gets the words of the address. */
 export const WORDS_OF_ADDRESS_ATTRIBUTE = 'data-words-of-address';
 
 /**
@@ -83,10 +70,7 @@ export const RUNNING_TITLE_ATTRIBUTE = 'data-title';
 /** An attribute of the footer's element that prints the full address of the page. */
 export const PAGE_URL_ATTRIBUTE = 'data-page-url';
 
-/**
- * An attribute of the links that the search page shows before the visitor types. The search modal
- * takes the links from there.
- */
+/** An attribute of the search page's first links, which the search modal copies. */
 export const SEARCH_STARTS_ATTRIBUTE = 'data-search-starts';
 
 /**

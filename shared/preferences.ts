@@ -3,10 +3,7 @@ import { STORAGE_KEYS } from './storageKeys';
 /** Matches a narrow touch screen. On it, the guide begins with the steps for phones. */
 const PHONE_MEDIA_QUERY = '(max-width: 40em) and (pointer: coarse)';
 
-/**
- * Applies the visitor's earlier choices. If the visitor has chosen no mode, it is light, whatever
- * the system prefers.
- */
+/** Applies the visitor's earlier choices. Without a choice, the mode is light on every system. */
 export function applyPreferences(): void {
   const { dataset } = document.documentElement;
   let device: string | null | undefined = dataset.device;

@@ -74,8 +74,9 @@ export function layOutRing(serviceCount: number) {
 }
 
 /**
- * Returns the length of the arc from one place to the next. With the attribute `pathLength`, each
- * arc could have the length 1, but HTML checkers allow this attribute on paths only.
+ * Returns the length of the arc from one place to the next, rounded to hundredths. With the
+ * attribute `pathLength`, each arc could have the length 1, but HTML checkers allow this attribute
+ * on paths only.
  */
 export const arcLength = (placeCount: number, radius: number) =>
   Math.round((200 * Math.PI * radius) / placeCount) / 100;

@@ -1,19 +1,13 @@
 import type { PageLanguage } from './language';
 
-/**
- * An attribute of an element whose text the search leaves out, because it repeats what other pages
- * say at length.
- */
+/** An attribute of an element that the search leaves out, because other pages say it at length. */
 export const NOT_SEARCHED_ATTRIBUTE = 'data-not-searched';
 
 /** The text of an article between a heading and the next one, or of a folded part. */
 export interface SectionRecord {
   /** The id of the heading or of the folded text; empty for the text under the page's title. */
   anchor: string;
-  /**
-   * The headings above the text, from level 2 on. The last one is the section's own, or the
-   * summary.
-   */
+  /** The headings above the text, from level 2 on; the last is the section's own or the summary. */
   headings: string[];
   text: string;
 }
@@ -28,10 +22,7 @@ export interface PageRecord {
   trail: string[];
   /** Words that visitors type and that the page answers, in English and in French. */
   keywords: string[];
-  /**
-   * The version of the documentation; empty for other pages, and if the documentation has no
-   * versions.
-   */
+  /** The version of the documentation; empty for pages that belong to no version. */
   version: string;
   sections: SectionRecord[];
 }

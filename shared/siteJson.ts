@@ -3,10 +3,7 @@ import { z } from 'zod';
 /** The file below the base that tells programs how old the published site is. */
 export const SITE_JSON_FILE = '.well-known/site.json';
 
-/**
- * A time in UTC: `2025-01-20T10:00:00Z`. It has no fraction of a second, because jq could not read
- * one.
- */
+/** A time in UTC: `2025-01-20T10:00:00Z`. jq could not read one with a fraction of a second. */
 const time = z.iso.datetime({ precision: 0 });
 
 /** What the file holds. There is no standard for it, so the names are the project's own. */

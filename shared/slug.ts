@@ -1,6 +1,4 @@
-/**
- * Turns a text into a form that an address can contain: “Réunion d’été” becomes `reunion-d-ete`.
- */
+/** Turns a text into a part of an address: “Réunion d’été” becomes `reunion-d-ete`. */
 export const makeSlug = (text: string): string =>
   text
     .normalize('NFD')

@@ -20,9 +20,7 @@ const WORD_PATTERN = /[\p{L}\p{N}]+(?:['’][tT](?![\p{L}\p{N}]))?/gu;
 
 /** Matches the quotes, brackets and ends of sentences around a word, which do not belong to it. */
 const PUNCTUATION_AROUND = /^["“«‘'([{]+|["”»’')\]}.,;!?…]+$/g;
-/**
- * Matches a sign in a word. The separators of the search records, · and ;, do not count as signs.
- */
+/** Matches a sign in a word. The separators · and ; of the search records do not count as signs. */
 export const SIGN_IN_WORD_PATTERN = /[^\p{L}\p{N}'’·;]/u;
 /** Matches words such as “16,383” and “to-do”. The index has them without their signs. */
 const JOINED_WORD_PATTERN = /^(?:[\d,]+|\p{L}+(?:-\p{L}+)+):?$/u;
@@ -68,10 +66,7 @@ export const tokenize = (text: string): Token[] =>
 
 export const getTerms = (tokens: Token[]) => tokens.map(({ term }) => term);
 
-/**
- * Returns the stem of a word. All forms of a word have the same stem in English and, roughly, in
- * French: “supprime”, “supprimer”, “supprimez”.
- */
+/** Returns the stem of a word, which all its forms have in English and, roughly, in French. */
 export const stemWord = (term: string): string =>
   term
     .replace(/^(.{3,}?)(?:ing|ed|ee?|er|ez)?s?$/, '$1')

@@ -2,9 +2,7 @@ import { z } from 'zod';
 
 const PORT_MESSAGE = 'must be a port, a number from 1 to 65535';
 
-/**
- * The variables that the commands read from the environment. An empty variable counts as not set.
- */
+/** The environment variables of the commands. An empty variable counts as not set. */
 export const environmentSchema = z.object({
   PORT: z
     .string()

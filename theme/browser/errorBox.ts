@@ -8,10 +8,7 @@ interface ErrorText {
   detail: string;
   /** The number of requests that have failed. */
   failedRequests?: number;
-  /**
-   * The address of a document that the visitor can open instead. Opening a document works after a
-   * new deployment, too.
-   */
+  /** The address of a document to open instead, which also works after a new deployment. */
   href: string;
   /** The text of the link to that document. */
   linkText?: string;

@@ -1,7 +1,4 @@
-/**
- * Goes to an address, given with the base. It clicks a link to the address, so that the navigation
- * handles it like any link.
- */
+/** Goes to an address, given with the base, by a click on a link, which the navigation handles. */
 export function followLink(href: string): void {
   const link = document.createElement('a');
   link.href = href;

@@ -1,10 +1,7 @@
 import { PAGE_EVENT } from '../../shared/events';
 import { UNTIL_ATTRIBUTE } from '../../shared/pageParts';
 
-/**
- * Hides what is over by the visitor's clock. The build leaves it out, but the page may have been
- * built before the end.
- */
+/** Hides what is over by the visitor's clock, and was not yet when the page was built. */
 function hideWhatIsOver() {
   for (const element of document.querySelectorAll<HTMLElement>(`[${UNTIL_ATTRIBUTE}]`)) {
     element.hidden = Date.parse(element.getAttribute(UNTIL_ATTRIBUTE) ?? '') <= Date.now();

@@ -7,10 +7,7 @@ import { BASE } from '../../shared/base';
 import { COPY_LIST_FILE, type CopyList, NOT_FOUND_ADDRESS } from '../../shared/offlineCopy';
 import { withTimeLimit } from './withTimeLimit';
 
-/**
- * The beginning of the names of our caches. An origin may have other sites, each under its own
- * base.
- */
+/** The beginning of the names of our caches. Another site of the origin has another base. */
 const CACHE_PREFIX = `offline-copy:${BASE}:`;
 const LIST_ADDRESS = BASE + COPY_LIST_FILE;
 /** The number of files that are fetched at the same time. */

@@ -31,10 +31,7 @@ const NETWORK_LIMIT_MS = 3000;
 /** Resolves when the copy is renewed; undefined while no new copy is being made. */
 let pendingRenewal: Promise<void> | undefined;
 
-/**
- * Makes a new copy if the site was published again. If this fails, the next request for a page
- * tries again.
- */
+/** Makes a new copy after a deployment. If this fails, the next request for a page tries again. */
 function renewCopy(): Promise<void> {
   pendingRenewal ??= makeCopy()
     .catch(() => {})
@@ -71,7 +68,6 @@ async function addCopyNote(keptResponse: Response): Promise<Response> {
   return new Response(html, { status, headers });
 }
 
-/** Answers a request from the network or from the copy. */
 async function answerRequest(event: WorkerEvent, pathname: string): Promise<Response> {
   const { request } = event;
   const copy = await findCopy();

@@ -7,10 +7,7 @@ export function readStoredValue(key: string): string | undefined {
   }
 }
 
-/**
- * Stores a value, or removes it if it is undefined. If storage is denied or full, nothing is
- * stored.
- */
+/** Stores a value, or removes it if it is undefined. Does nothing if storage is denied or full. */
 export function storeValue(key: string, value: string | undefined): void {
   try {
     if (value === undefined) {

@@ -15,13 +15,9 @@ export const joinInWords = (items: readonly string[]): string =>
 /** Returns a text with a capital as its first letter. */
 export const capitalize = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
-/** A service, as services.yaml describes it. */
 export type Service = (typeof services)[number];
 
-/**
- * Returns the company that runs the machines of a service: the service's own host, or else the host
- * of the site.
- */
+/** Returns the host of a service, which is that of the site if the service has none of its own. */
 export const getHost = ({ host }: Service): NonNullable<Service['host']> => host ?? site.host;
 
 /** Returns the limits and quotas of a service in one sentence. */
@@ -69,13 +65,13 @@ export const totalCosts = costs.reduce((sum, [, amount]) => sum + amount, 0);
 
 export const servicesWithoutAccount = services.filter(({ access }) => access === 'everyone');
 
-/** The services that have a price. */
 export const pricedServices = services.filter(({ price }) => price !== 'none');
 
 /**
  * Returns a price in euros: `€20`, `€2.50`.
  *
  * @param hasCents whether a price without cents shows them, too: `€20.00`
+ * @param locale `fr-FR` for a price in French: `20 €`, `2,50 €`
  */
 export const formatEuros = (
   amount: number,
@@ -146,10 +142,7 @@ export const accessibilityState = ACCESSIBILITY_STATES[site.accessibility.state]
 
 const memberCount = site.people.members;
 
-/**
- * What the year of `costs` cost one member, line by line; undefined if nobody could share the
- * costs, or there were none.
- */
+/** The shares of `costs` of one member; undefined if there are no costs, or no others to share. */
 export const costsOfMember =
   memberCount > 1 && totalCosts > 0 ? shareCosts(costs, memberCount) : undefined;
 

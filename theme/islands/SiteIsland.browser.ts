@@ -50,10 +50,7 @@ async function waitForDocument(): Promise<void> {
  * `data-hydrated` makes the style sheet show the controls.
  */
 class SiteIsland extends HTMLElement {
-  /**
-   * Aborting this controller removes the listeners that start the loading. It is aborted when the
-   * loading starts, or when the island leaves the page.
-   */
+  /** Aborting it ends the waiting: when the loading starts, or when the island leaves the page. */
   readonly #waiting = new AbortController();
   #unmount = () => {};
 

@@ -15,10 +15,7 @@ interface Island {
   prefix: string;
   /** Runs once the island is hydrated. */
   onMounted: () => void;
-  /**
-   * Runs when the island cannot be rendered, at first or later. React has emptied the element by
-   * then.
-   */
+  /** Runs when rendering fails, at first or later. React has emptied the element by then. */
   onFailed: (error: unknown) => void;
 }
 

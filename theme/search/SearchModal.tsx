@@ -91,10 +91,7 @@ function ResultLink({
   );
 }
 
-/**
- * Copies links from the search page into an element, for visitors who have typed nothing or found
- * nothing. If the search page cannot be loaded, the element stays empty.
- */
+/** Copies links from the search page, for visitors who have typed nothing or found nothing. */
 function copyStartLinks(element: Element | null) {
   loadPage('/search')
     .then((page) =>
@@ -188,10 +185,7 @@ function ModalFooter() {
 
 interface SearchModalProps {
   initialQuery: string;
-  /**
-   * Returns the version of the documentation to search; empty for all versions. The version may
-   * change while the modal is open.
-   */
+  /** Returns the version to search, which may change meanwhile; empty for all versions. */
   getVersion: () => string;
   onClose: () => void;
 }

@@ -18,10 +18,7 @@ const UNAVAILABLE_MESSAGE = import.meta.env.DEV
   ? 'The search looks in the built site: try it with npm start.'
   : 'The search could not be loaded. Check your connection, then try again.';
 
-/**
- * The largest number of characters of a query. Longer queries are cut, so that a pasted text is
- * searched quickly.
- */
+/** The length to which queries are cut, so that a pasted text is searched quickly. */
 const MAX_QUERY_LENGTH = 200;
 
 /**

@@ -1,14 +1,9 @@
 import { PAGES_AT_A_TIME } from './client';
 
-/**
- * Returns how many results the current entry of the history shows: as many as when the visitor left
- * the entry.
- */
+/** Returns how many results this entry of the history shows: as many as when it was left. */
 export const getShownResultCount = (): number => history.state?.shownResults ?? PAGES_AT_A_TIME;
 
-/**
- * Changes how many results the current entry of the history shows, and its address if one is given.
- */
+/** Changes how many results this entry of the history shows, and its address if one is given. */
 export function changeHistoryEntry(resultCount: number, address?: string): void {
   try {
     history.replaceState({ ...history.state, shownResults: resultCount }, '', address);

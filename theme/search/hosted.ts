@@ -10,10 +10,7 @@ import {
   type SearchEngine,
 } from './client';
 
-/**
- * Algolia puts this character before and after each found word. Texts do not contain it, because it
- * is a private-use character of Unicode.
- */
+/** Algolia puts this private-use character, which no text contains, around each found word. */
 const FOUND_WORD_MARK = '\uE000';
 /** The largest number of sections that Algolia returns. They are grouped by page afterwards. */
 const HITS_PER_REQUEST = 60;

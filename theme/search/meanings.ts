@@ -18,10 +18,7 @@ type WeightedForm = [term: string, weight: number];
 
 /** One way to understand a part of a query. */
 export interface Meaning {
-  /**
-   * The words of this meaning, each given as the list of its forms. One form of each word must be
-   * found.
-   */
+  /** The words of this meaning, each with all its forms. One form of each word must be found. */
   words: WeightedForm[][];
   /** The words in the thesaurus, such as “poll”; empty if the typed words themselves are meant. */
   text: string;
@@ -45,7 +42,6 @@ const OTHER_FORM_WEIGHT = 0.4;
 const MIN_LETTERS_FOR_ONE_ERROR = 4;
 const MIN_LETTERS_FOR_TWO_ERRORS = 8;
 
-/** Returns the number of typing errors that a word may have. */
 function countAllowedErrors(term: string): number {
   if (term.length >= MIN_LETTERS_FOR_TWO_ERRORS) {
     return 2;
@@ -110,11 +106,7 @@ export function makeQuerySplitter(
       return { words: contentWords.map(findForms), text };
     });
 
-  /**
-   * Returns the meanings of a word.
-   *
-   * @param mayBeUnfinished true for the last word of a query, which the visitor may still be typing
-   */
+  /** @param mayBeUnfinished true for the last word of a query, which is perhaps still being typed */
   function findWordMeanings(term: string, mayBeUnfinished: boolean): Meaning[] {
     const longerForms = mayBeUnfinished
       ? [...knownWords.atPrefix(term).keys()].flatMap(findForms)
@@ -129,10 +121,7 @@ export function makeQuerySplitter(
     ];
   }
 
-  /**
-   * Returns the meanings of a word with a typing error: those of all known words that the visitor
-   * may have wanted to type.
-   */
+  /** Returns the meanings of all known words that a visitor may have wanted to type. */
   function findMistypedMeanings(term: string): Meaning[] {
     const maxErrors = countAllowedErrors(term);
     const similarWords = new Set(knownWords.fuzzyGet(term, maxErrors).keys());
@@ -150,10 +139,7 @@ export function makeQuerySplitter(
     return [...similarWords].flatMap((word) => findWordMeanings(word, false));
   }
 
-  /**
-   * Removes the first words of a query and returns them: the longest phrase that the thesaurus has,
-   * or else one word.
-   */
+  /** Removes and returns the longest phrase of the thesaurus that comes first, or else one word. */
   function takePhrase(tokens: Token[]): Token[] {
     let length = Math.min(tokens.length, maxWordsOfPhrase);
     while (length > 1 && !thesaurus.has(makePhraseKey(getTerms(tokens.slice(0, length))))) {

@@ -1,10 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { SearchAnswer } from './client';
 
-/**
- * The state of a search: there is no query, the answer is awaited, the engine has answered, or the
- * search has failed.
- */
+/** The state of a search: no query, no answer yet, an answer, or a failure. */
 export type SearchState =
   | { status: 'idle' }
   | { status: 'loading' }

@@ -16,16 +16,10 @@ export interface SidebarState {
   next?: SidebarLink;
 }
 
-/**
- * The largest number of links in a sidebar, approximately. A longer sidebar is cut, so that pages
- * do not grow with the site.
- */
+/** About the largest number of links in a sidebar, so that pages do not grow with the site. */
 export const MAX_LINKS = 36;
 
-/**
- * Returns the nodes from the outermost group down to the link to `address`; empty when the nodes
- * do not contain it.
- */
+/** Returns the nodes from the outermost group down to the link to an address; empty without it. */
 function findTrail(nodes: SidebarNode[], address: string): SidebarNode[] {
   for (const node of nodes) {
     if ('items' in node) {
@@ -72,10 +66,7 @@ function makeSidebarName(key: string): string {
   return `${lastPart.charAt(0).toUpperCase()}${lastPart.slice(1)} sidebar`;
 }
 
-/**
- * Returns the key of the sidebar beside a page: the longest key with which the page's address
- * begins.
- */
+/** Returns the key of a page's sidebar: the longest one with which the page's address begins. */
 export function findSidebarKey(keys: string[], address: string): string | undefined {
   return keys
     .filter((key) => `${address}/`.startsWith(key.endsWith('/') ? key : `${key}/`))

@@ -24,7 +24,6 @@ const readSidebarData = oncePer((nodes: SidebarNode[]): SidebarNode[] =>
  * that have no address in the version. Each link tells the language of its page.
  *
  * @param findAddress returns the address of a link in the version
- * @param languages the languages of the pages, by address
  */
 function selectNodes(
   nodes: SidebarNode[],
@@ -41,10 +40,7 @@ function selectNodes(
   });
 }
 
-/**
- * Returns a function that takes the key of a sidebar and returns the nodes of the sidebar, without
- * pages that the current version lacks.
- */
+/** Returns a function that gives a sidebar's nodes by its key, without pages the version lacks. */
 function useSidebarNodes(): (key: string) => SidebarNode[] {
   const sidebars = useSidebars();
   const { hasSeveralVersions, currentVersion, findPageIn } = useVersions();

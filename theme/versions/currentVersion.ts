@@ -1,10 +1,7 @@
 import { STORAGE_KEYS } from '../../shared/storageKeys';
 import { readStoredValue, storeValue } from '../browser/storage';
 
-/**
- * Returns the version that the visitor chose last. A stored version that no longer exists is
- * removed.
- */
+/** Returns the version that the visitor chose last. Removes one that no longer exists. */
 function getPreferredVersion(): string | undefined {
   const storedVersion = readStoredValue(STORAGE_KEYS.docsVersion);
   if (

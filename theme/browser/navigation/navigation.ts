@@ -50,7 +50,6 @@ function readVisitFromHistory(isReturn: boolean): Visit {
   return { url, key, isReturn, failedRequests: 0 };
 }
 
-/** The visit to the page that is displayed. */
 let displayedVisit = readVisitFromHistory(false);
 setReturnPlace(places[displayedVisit.key]);
 
@@ -142,7 +141,6 @@ async function showPage(visit: Visit, link?: PageLink): Promise<void> {
   markCurrentLinks();
 }
 
-/** Follows a link to a page of this site. */
 function followPageLink(link: PageLink) {
   const href = link.getAttribute('href') ?? '';
   // A link with only a hash leads to a part of the displayed page, even while the address bar shows

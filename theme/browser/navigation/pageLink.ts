@@ -55,10 +55,7 @@ export function findLink({ target }: Event): PageLink | undefined {
   return htmlLink;
 }
 
-/**
- * Returns the link that a click follows in this tab, if it leads to a page. Returns undefined for
- * clicks that the browser handles.
- */
+/** Returns the link to a page that a click follows; undefined if the browser handles the click. */
 export function findPageLink(event: MouseEvent): PageLink | undefined {
   const link = findLink(event);
   const isPlainClick =

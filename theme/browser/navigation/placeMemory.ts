@@ -9,10 +9,7 @@ export interface Place {
   control?: ControlName | undefined;
 }
 
-/**
- * Names a control of a page in such a way that it is found again after the page was removed and
- * inserted anew.
- */
+/** Names a control of a page, so that it is found again after the page was inserted anew. */
 interface ControlName {
   /** What tells the control from most others: its tag, and its address or text. */
   kind: string;

@@ -8,10 +8,7 @@ import { loadPage } from './pages';
 /** The time for which the pointer must be on a link before its page is fetched, in milliseconds. */
 const HOVER_MS = 50;
 
-/**
- * Selectors of the links that visitors are most likely to follow: the link to the next page, and
- * the first link of the text.
- */
+/** Selectors of the likeliest links: the link to the next page, and the first one of the text. */
 const LIKELIEST_LINK_SELECTORS = ['main a[rel="next"]', 'article a[href]:not([href^="#"], [rel])'];
 
 /** Fetches the page that a link leads to, without its figures, if the connection allows it. */

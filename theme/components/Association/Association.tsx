@@ -44,10 +44,7 @@ export const Council = () => (
   </DescriptionList>
 );
 
-/**
- * Returns amounts in euros, all of them with cents or none, so that the figures of a column stand
- * below each other.
- */
+/** Returns amounts in euros, all with cents or none, so that the figures of a column line up. */
 function formatColumn(amounts: number[]): string[] {
   const hasCents = amounts.some((amount) => !Number.isInteger(amount));
   return amounts.map((amount) => formatEuros(amount, hasCents));

@@ -42,10 +42,7 @@ export function Recipients() {
   );
 }
 
-/**
- * Renders an item of a list for each service with alerts on phones. The item names the companies
- * that transmit the alerts, and says what the alerts contain.
- */
+/** Renders a list item for each service with alerts: who transmits them, and what they contain. */
 export const AlertsOnPhones = () =>
   services
     .filter(({ alerts }) => alerts)

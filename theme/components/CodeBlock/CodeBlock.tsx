@@ -7,7 +7,6 @@ import { CopyBlock } from './CopyBlock';
  */
 const MAX_NAME_LENGTH = 80;
 
-/** Returns the text of rendered code. */
 function textOf(node: ReactNode): string {
   if (Array.isArray(node)) {
     return node.map(textOf).join('');

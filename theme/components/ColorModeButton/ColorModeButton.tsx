@@ -2,10 +2,7 @@ import { Icon } from '../Icon/Icon';
 import * as navbar from '../Navbar/Navbar.module.css';
 import * as styles from './ColorModeButton.module.css';
 
-/**
- * Renders the button that switches between light and dark (ColorModeButton.browser.ts). The style
- * sheet shows the text and the icon for the current mode.
- */
+/** Renders the button for light and dark. The style sheet shows what fits the current mode. */
 export function ColorModeButton() {
   return (
     <button

@@ -23,10 +23,7 @@ export function Scenes({ children }: { children: ReactNode }) {
   return <ul className="home-scenes">{children}</ul>;
 }
 
-/**
- * Renders one scene from the life of a group. The children are a drawing, and a text that says what
- * happens.
- */
+/** Renders one scene from the life of a group: a drawing, and a text about it. */
 export const Scene = ({ children }: { children: ReactNode }) => <li>{children}</li>;
 
 /** Renders a band across the page. */

@@ -43,10 +43,7 @@ function setDrawerModal(drawer: HTMLElement, isModal: boolean) {
   setOrRemoveAttribute(drawer, 'aria-label', isModal ? 'Menu' : null);
 }
 
-/**
- * Runs before and after the drawer opens or closes. Events of popovers do not bubble, so the window
- * has to capture them.
- */
+/** Runs before and after the drawer opens or closes. */
 function onToggle({ type, target, newState }: ToggleEvent) {
   if (!(target instanceof HTMLElement) || target !== getMenu()) {
     return;
@@ -74,6 +71,7 @@ function onToggle({ type, target, newState }: ToggleEvent) {
   }
 }
 
+// Events of popovers do not bubble, so the window has to capture them.
 addEventListener('beforetoggle', onToggle as EventListener, true);
 addEventListener('toggle', onToggle as EventListener, true);
 

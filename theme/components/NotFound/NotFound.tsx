@@ -10,10 +10,7 @@ import * as search from '../SearchBox/SearchBox.module.css';
 import { ContactLink } from '../SiteText/SiteText';
 import css from './NotFound.css?inline';
 
-/**
- * Renders the page for an unknown address: it says what happened, and offers a search for the words
- * of the address and links to other pages.
- */
+/** Renders the page for an unknown address, with a search for its words, and further links. */
 export function NotFound() {
   useHead({ style: [{ innerHTML: css, [PAGE_STYLE_ATTRIBUTE]: '' }] });
   return (

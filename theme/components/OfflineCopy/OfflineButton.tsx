@@ -1,7 +1,4 @@
-/**
- * Renders the button that opens the panel in which a visitor makes or removes a copy of the site
- * for reading offline (offlinePanel.ts).
- */
+/** Renders the button that opens the panel for reading offline (offlinePanel.ts). */
 export function OfflineButton({ className }: { className?: string }) {
   // In development there is no built site to copy.
   return (

@@ -17,10 +17,7 @@ async function removeCopy(): Promise<string> {
   return 'The copy was removed. ';
 }
 
-/**
- * Makes a copy, and then installs the worker that answers from the copy. Returns a sentence about
- * the failure; after a success, the sentence is empty.
- */
+/** Makes a copy and installs its worker. Returns a sentence about the failure, or an empty text. */
 async function keepCopy(progress: HTMLProgressElement): Promise<string> {
   try {
     await makeCopy((copiedShare) => {

@@ -84,17 +84,11 @@ export const Picture = makePart('Picture', ['alt', 'children'], ({ alt, children
   );
 });
 
-/**
- * Returns whether the content of a window is a single pane that has no width. Such a window is
- * narrow.
- */
+/** Returns whether a window contains a single pane without a width, which makes it narrow. */
 const isOnePaneWithoutWidth = (children: ReactNode) =>
   isValidElement<{ width?: string }>(children) && children.type === Pane && !children.props.width;
 
-/**
- * Renders the part that contains the other parts: a window with its panes side by side, or a phone,
- * or a menu.
- */
+/** Renders the part that contains the others: a window with panes, a phone, or a menu. */
 export const Screen = makePart(
   'Screen',
   ['kind', 'title', 'children'],
@@ -205,10 +199,7 @@ export const Message = makePart('Message', ['from', 'n', 'children'], ({ from, n
   );
 });
 
-/**
- * Renders a box to write in. The children are its text: a placeholder or, with `filled`, what
- * somebody has written.
- */
+/** Renders a box to write in, with its placeholder or, with `filled`, what somebody has written. */
 export const Field = makePart(
   'Field',
   ['icon', 'filled', 'n', 'children'],

@@ -6,9 +6,7 @@ import * as styles from './PrevNext.module.css';
 /** Renders the title of a page. A French title has its own element, because of its language. */
 const Title = ({ text, lang }: SidebarLink) => (lang ? <b lang={lang}>{text}</b> : text);
 
-/**
- * Links to the page before and the page after the rendered page, in the order of the sidebar.
- */
+/** Links to the page before and the page after this one, in the order of the sidebar. */
 export function PrevNext({ sidebar: { previous, next } }: { sidebar: SidebarState }) {
   if (!previous && !next) {
     return null;

@@ -51,10 +51,7 @@ function RingNode({ center, href, iconPath, name, needsLabel, isFree }: NodeProp
   );
 }
 
-/**
- * Renders the open ring as navigation: a node for each service, and a free place for those who want
- * to join.
- */
+/** Renders the ring as navigation: a node for each service, and a free place for new members. */
 export function Ring() {
   const { placeCount, radius, nodes, freePlace, isLarge, viewBox } = layOutRing(services.length);
   const [count, noun] = spellCount(services.length, 'service').split(' ');

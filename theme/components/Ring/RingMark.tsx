@@ -12,10 +12,7 @@ const RADIUS = 28;
 /** The attributes of every mark. The height counts only where the style sheet is missing. */
 const MARK_ATTRIBUTES = { className: styles.mark, viewBox: '-33 -33 66 66', height: 66 };
 
-/**
- * Draws a small ring with a dot for each service. The dot of the given service is filled, and the
- * icon of the service is in the middle. It is decoration only.
- */
+/** Draws the icon of a service in a small ring of dots for all services, its own dot filled. */
 export function RingMark({ id }: { id: string }) {
   // The ring has a free place before the first service (shared/ring.ts).
   const placeCount = services.length + 1;

@@ -148,9 +148,7 @@ function HydratedSearch({ docsVersions, example }: SearchPageProps) {
   );
 }
 
-/**
- * Returns the line about the state of the search; empty if the search is idle or has failed.
- */
+/** Returns the line about the state of the search; empty if it is idle or has failed. */
 function describeStatus(state: SearchState): string {
   if (state.status !== 'done') {
     return state.status === 'loading' ? 'Searching…' : '';

@@ -69,7 +69,6 @@ function TextWithLinkedWord({
   );
 }
 
-/** Returns a sentence about the backups of a service. */
 function describeBackups({ backups }: Service): string {
   const { content, frequency, keptDays, place } = site.backups;
   if (backups !== undefined) {

@@ -88,9 +88,6 @@ export function describePriceShortly(
   return service.price === 'none' ? priceWithoutFigure : service.price;
 }
 
-/**
- * Returns whether somebody who joins the association may then use more of a service than other
- * people.
- */
+/** Returns whether somebody who joins may then use more of a service than other people. */
 export const joiningGivesAccess = ({ access, registration }: AccessFacts): boolean =>
   access !== 'everyone' && registration !== 'free' && registration !== 'closed';

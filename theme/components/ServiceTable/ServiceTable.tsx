@@ -19,10 +19,7 @@ import { hasLongWord } from '../TableScroll/longWord';
 import { describeMembershipCosts } from './membershipCosts';
 import css from './ServiceTable.css?inline';
 
-/**
- * True if the data of the services is in several countries. Then the table of limits has a column
- * for the country.
- */
+/** True if the data is in several countries, so that the table of limits has a column for them. */
 const hasSeveralCountries = new Set(services.map((service) => getHost(service).country)).size > 1;
 
 /**
@@ -67,7 +64,6 @@ const QUESTIONS: {
   },
 ];
 
-/** Returns the answers that a service fits. */
 const listFittingAnswers = ({
   suits,
   access,
@@ -209,10 +205,7 @@ export function ServiceTable({ children }: { children?: ReactNode }) {
   );
 }
 
-/**
- * Renders the limits and the programs of the services, for those who compare them. On narrow
- * screens, each row is a record of labeled facts.
- */
+/** Renders the limits and programs of the services; on narrow screens, each row is a record. */
 export function ServiceLimits() {
   const head = ['Service', 'Limits', 'Software, license'];
   return (

@@ -113,15 +113,10 @@ export function ConfigValue({ of: path, id, noun }: ConfigValueProps): ReactNode
 
 type ConditionalProps = Condition & { children: ReactNode };
 
-/**
- * Shows its children if the service exists, the configuration has the fact, or the feature is on.
- */
+/** Shows its children if there is the service and the fact, and the feature is on. */
 export const When = ({ children, ...condition }: ConditionalProps) =>
   isConditionMet(condition, facts) && children;
 
-/**
- * Shows its children if the site does not have the service, the configuration lacks the fact, or
- * the feature is off.
- */
+/** Shows its children if the service or the fact is missing, or the feature is off. */
 export const WhenNot = ({ children, ...condition }: ConditionalProps) =>
   !isConditionMet(condition, facts) && children;

@@ -26,10 +26,7 @@ function findReadingLinePx(): number {
   return innerHeight * (READING_LINE_RATIO + nearnessToEnd * (1 - READING_LINE_RATIO));
 }
 
-/**
- * The element around the links of the table of contents. It marks the link to the section that the
- * visitor is reading.
- */
+/** Marks the link of the table of contents to the section that the visitor is reading. */
 class PageContents extends HTMLElement {
   #entries: { link: HTMLAnchorElement; heading: HTMLElement }[] = [];
   #current: HTMLAnchorElement | undefined;

@@ -5,6 +5,7 @@ import { TableScroll } from './TableScroll';
  * Renders a table. Its children are the rows.
  *
  * @param head the titles of the columns
+ * @param amounts the titles of further columns, of amounts, which are set to the right
  */
 export const HeadedTable = ({
   head,

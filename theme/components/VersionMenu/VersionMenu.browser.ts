@@ -4,9 +4,7 @@ import { setOrRemoveAttribute } from '../../browser/setOrRemove';
 import { storeValue } from '../../browser/storage';
 import { getCurrentVersion } from '../../versions/currentVersion';
 
-/**
- * Shows the current version in the menu, and makes the links of the navbar lead to this version.
- */
+/** Shows the current version in the menu, and makes the links of the navbar lead to it. */
 function showVersion() {
   const version = getCurrentVersion();
   document.querySelector('[data-default-version]')?.replaceChildren(version);

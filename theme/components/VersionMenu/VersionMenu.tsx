@@ -10,10 +10,7 @@ import * as styles from './VersionMenu.module.css';
 
 const LIST_ID = 'versions';
 
-/**
- * Links to this page in each version of the documentation, or to the index of a version that does
- * not have this page.
- */
+/** Links to this page in each version, or to the index of a version that does not have it. */
 function VersionLinks() {
   const { routePath } = usePage();
   const { docsVersions, currentVersion, findPageIn } = useVersions();
@@ -35,10 +32,7 @@ function VersionLinks() {
   );
 }
 
-/**
- * Lists the versions of the documentation, in the navbar of wide screens. Renders nothing when
- * there is only one version.
- */
+/** Lists the versions of the documentation, in the navbar of wide screens, if there are several. */
 export function VersionMenu() {
   const { docsVersions, hasSeveralVersions, currentVersion } = useVersions();
   return (

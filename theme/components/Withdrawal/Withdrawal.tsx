@@ -3,10 +3,7 @@ import { isPresent } from '../../../shared/when';
 import { Link } from '../Link/Link';
 import { ContactLink } from '../SiteText/SiteText';
 
-/**
- * For how many days a consumer may withdraw from a contract. Source: consumer code, article
- * L. 221-18.
- */
+/** The days in which consumers may withdraw from a contract: consumer code, article L. 221-18. */
 const WITHDRAWAL_DAYS = 14;
 
 /**
