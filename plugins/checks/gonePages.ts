@@ -35,9 +35,10 @@ function parseGoneFiles(gitOutput: string): Map<string, string | undefined> {
 }
 
 /**
- * Finds the files that the site once had and no longer has. For a sample it looks at the last
- * commit only, otherwise at all commits since `site.yaml` stopped saying `sample: true`. It reads
- * the commits of the branch itself, not those of merged branches.
+ * Finds the files in `docs/` that the site once had and no longer has. Looks at what is not
+ * committed yet, and at commits: for a sample at the last one only, otherwise at all since
+ * `site.yaml` stopped saying `sample: true`. Reads the commits of the branch itself, not those of
+ * merged branches.
  *
  * @param folder the folder of the project
  * @param siteConfigPath the path of `site.yaml` in the folder
@@ -63,7 +64,7 @@ export function findGoneFiles(
     lastSampleLineCommit &&
     new RegExp(SAMPLE_LINE, 'm').test(git('show', `${lastSampleLineCommit}:./${siteConfigPath}`));
   if (wasSample && !isSample) {
-    // The line is removed, but not committed yet: no page has been public.
+    // The line is removed, but this is not committed yet, so no page has been public.
     return new Map();
   }
   const commitRange = lastSampleLineCommit ? `${lastSampleLineCommit}..HEAD` : 'HEAD';
@@ -86,7 +87,10 @@ function fileToAddress(file: string, versions: DocsVersions | undefined): string
     : address;
 }
 
-/** Matches addresses of allowed characters. A deleted file with another one was never a page. */
+/**
+ * Matches the addresses that pages can have. A deleted file whose name has any other character was
+ * never a page.
+ */
 const VALID_ADDRESS = /^\/[a-z\d_./-]*$/;
 
 const withoutEnding = (address: string) => address.replace(/(?<=.)\/$|\.html$/g, '');

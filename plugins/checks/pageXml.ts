@@ -60,7 +60,7 @@ function hasSameNeighbors(line: string, text: string, index: number): boolean {
   );
 }
 
-/** Returns a line for each unreadable character in a document. */
+/** Returns a line for the first unreadable character in each text of a document. */
 function characterMistakes({ page, tree }: PageDocument): string[] {
   const mistakeLines = collectTexts(tree).flatMap((text) => {
     const unreadableCharacter = findUnreadableCharacter(text);

@@ -82,8 +82,8 @@ const PATCHES: { effect: string; from: string; to: string }[] = [
   },
   // When the browser blocks site data, reading the storage is an error, which would remove the
   // modal. The modal stores nothing here, so there is nothing to clean up. This change can go when
-  // `manageLocalStorageQuota` catches the error. Its neighbors have done so since this pull
-  // request: https://github.com/algolia/docsearch/pull/2713
+  // `manageLocalStorageQuota` catches the error. Other functions of DocSearch catch it since this
+  // pull request: https://github.com/algolia/docsearch/pull/2713
   {
     effect: 'the storage is not read',
     from: '\t\tmanageLocalStorageQuota();\n',

@@ -69,7 +69,7 @@ export function makeContents(
   return { contents, chapters };
 }
 
-/** The license of the texts of the site. */
+/** The name and the address of the license of the site's texts. */
 export const LICENSE = 'CC BY-SA 4.0, https://creativecommons.org/licenses/by-sa/4.0/';
 
 /** Returns the title page of a book. */
@@ -91,7 +91,7 @@ export const makeTitlePage = ({ title, pageUrl }: Book): Element =>
 const toCssString = (text: string) =>
   `"${text.replace(/["\\<>&\n]/g, (character) => `\\${character.charCodeAt(0).toString(16)} `)}"`;
 
-/** Returns the CSS rules that print, on each sheet, the titles of the book and of the chapter. */
+/** Returns the CSS rules that print the titles of book and chapter at the top of each sheet. */
 export const runningTitleRules = ({ title, chapters }: Book): string[] =>
   chapters.map((chapter, index) => {
     const bookTitleRule = `@top-left { content: ${toCssString(title)} }`;

@@ -26,7 +26,10 @@ export interface Chapter {
   section: Element;
 }
 
-/** What a chapter leaves out: controls, which do not work in a book, and the offer of the book. */
+/**
+ * The parts that a chapter leaves out: navigation, scripts, controls, which do not work in a book,
+ * and the offer of the book.
+ */
 const LEFT_OUT_SELECTOR = [
   'nav',
   'script',
@@ -186,8 +189,8 @@ export function makeChapter(
     } else if (tagName === 'a') {
       const href = getAttribute({ ...element, properties }, 'href');
       if (!href || href.startsWith('mattermost:')) {
-        // A link in a figure may have no address, and a device with a book may have no app. In a
-        // book, their words are plain text.
+        // A link in a figure may have no address, and an e-reader has no app that opens
+        // `mattermost:`. The words of such a link become plain text.
         element.tagName = 'span';
         return;
       }

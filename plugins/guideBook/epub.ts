@@ -30,7 +30,7 @@ function makeManifestElement({ href, properties }: ManifestItem): string {
   return `<item id="${href}" href="${href}" media-type="${findMediaType(href)}"${propertiesAttribute}/>`;
 }
 
-/** Returns the elements that give the order in which the documents of the book are read. */
+/** Returns the elements that list the documents of the book in the order of reading. */
 const makeSpineElements = (manifestItems: ManifestItem[]) =>
   manifestItems
     .filter(({ href }) => href.endsWith('.xhtml'))
@@ -84,9 +84,9 @@ const CONTAINER_FILE = `<?xml version="1.0" encoding="utf-8"?>
 `;
 
 /**
- * Returns a copy of a chapter, or of the contents, as the content of a document of its own. Links
- * to chapters lead to their documents. The `alt` of a picture replaces it if the book does not
- * contain it.
+ * Returns a copy of a chapter, or of the contents, for a document of its own. A link to a chapter
+ * leads to the document of that chapter. If the book does not contain a picture, the picture's
+ * `alt` replaces it.
  *
  * @param hrefsByPicture the name of each picture's file in the book, by its address on the site
  */

@@ -6,10 +6,10 @@ import { SKIP, visit } from 'unist-util-visit';
 const HYPHENATED_WORD = /(\S*-\S+)/;
 
 /**
- * Puts each word with a hyphen into an element, which the styles of CodeBlock keep on one line. For
- * plain text Shiki does not make such elements. The class of a block names the language of its
- * code, as HTML has it, because Rspress writes it as if people spoke it: `lang="md"`.
- * Seam: rspress-code-language (see UPSTREAM.md).
+ * Puts each word with a hyphen into an element, because the styles of CodeBlock keep such an
+ * element on one line. Shiki makes no element for a word of plain text. Also names the language of
+ * a block in its class, as HTML does. Rspress writes it into `lang`, which is for languages that
+ * people speak. Seam: rspress-code-language (see UPSTREAM.md).
  */
 export function rehypeCode() {
   return (tree: Root) => {
@@ -22,6 +22,7 @@ export function rehypeCode() {
         };
       }
       visit(block, 'text', (text: Text, index, parent) => {
+        // A word that stands alone has an element of its own already.
         if (!/\S\s+\S/.test(text.value) || index === undefined || parent === undefined) {
           return;
         }

@@ -16,7 +16,8 @@ const isBlank = (node: RootContent | undefined) =>
   node?.type === 'text' && node.value.trim() === '';
 
 /**
- * Makes a link to the section of the first figure; an empty list if the page has no figure.
+ * Makes a link to the section of the first figure; an empty list if the page has no figure, or no
+ * heading above it.
  * `@rspress/plugin-preview` has made the component `Preview` from the fence of the figure.
  * Seam: preview-plugin (see UPSTREAM.md).
  */
@@ -60,8 +61,8 @@ function hasBothDevices(tree: Root): boolean {
 
 /**
  * Adds navigation to a page. After the lead, or after what belongs to the top of the page below it,
- * such as the facts of a service, it puts a bar with a link to the figure, a switch between devices,
- * and the contents. It puts the heading *Related* and its list into a navigation landmark.
+ * such as the facts of a service, it puts a bar with a link to the figure, a switch between
+ * devices, and the contents. It puts the heading *Related* and its list into a navigation landmark.
  */
 export function rehypeNavigation() {
   return (tree: Root) => {

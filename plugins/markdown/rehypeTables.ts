@@ -33,8 +33,8 @@ function markCell(cell: Element): void {
 }
 
 /**
- * Returns `wide` for a table that is too wide for a phone, and `wider` for one that may be too wide
- * for the column of text.
+ * Returns `wide` for a table that is too wide or too high for a phone, and `wider` for one that may
+ * be too wide for the column of text; undefined for any other table.
  */
 function chooseWidth(table: Element): 'wide' | 'wider' | undefined {
   const columnCount = selectAll('th', table).length;
@@ -47,14 +47,14 @@ function chooseWidth(table: Element): 'wide' | 'wider' | undefined {
   return columnCount === 4 || (columnCount === 3 && isLong) ? 'wide' : undefined;
 }
 
-/** Returns whether a cell has no content. The text of a component is not known here. */
+/** Checks whether a cell is empty. A component is content, because its text is not known here. */
 const isEmpty = (cell: Element): boolean =>
   cell.children.every((child) => child.type === 'text' && child.value.trim() === '');
 
 /**
- * Makes the first cell of each row the header of the row, and says of each header what it is the
- * header of. An empty cell is no header. The only cell of a row is none either, because there is no
- * other cell that it could name.
+ * Makes the first cell of each row the header of the row, and marks each header as that of its
+ * column or of its row. An empty cell is no header. The only cell of a row is none either, because
+ * there is no other cell that it could name.
  */
 function addHeaders(table: Element): void {
   for (const columnHeader of selectAll('th', table)) {
@@ -101,8 +101,8 @@ function markAlignment({ properties }: Element): void {
 }
 
 /**
- * Names the headers of tables for screen readers, and marks what depends on the text of a table,
- * for the style sheet: answers, code to break or to keep whole, and wide tables.
+ * Makes the first cells of rows headers, for screen readers. Marks for the style sheet what only
+ * the text of a table tells: answers, long code, and tables that are too wide.
  */
 export function rehypeTables() {
   return (tree: Root) => {

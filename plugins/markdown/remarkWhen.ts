@@ -38,8 +38,8 @@ const withoutWhenTags = (nodes: RootContent[]): RootContent[] =>
 /**
  * Removes the tags `<When>` and `<WhenNot>` around whole parts of a page and inside of paragraphs,
  * and the parts that the page does not show. The parser does that, before Rspress and MDX read the
- * tree: Rspress lists only headings outside of tags in the contents of the page, and MDX takes a
- * paragraph apart that holds nothing but tags, so that its text would be in no paragraph.
+ * tree: Rspress lists only headings outside of tags in the contents of the page. If a paragraph
+ * holds nothing but tags, MDX removes the paragraph around them.
  */
 export function remarkWhen(this: Processor): void {
   const { parser } = this;

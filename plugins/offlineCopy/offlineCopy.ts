@@ -7,9 +7,9 @@ import type { Site, Step } from '../site/site.ts';
 /** The types of files that pages load. */
 const LOADED_FILE = /\.(?:css|js|json|png|svg|webp|avif|jpe?g|gif)$/;
 /**
- * Files of these types that do not belong into the copy, because pages do not load them. The
- * fragments of pages (`static/pages/`) are left out, too: a link without a fragment opens the
- * document.
+ * Files that do not belong into the copy although `LOADED_FILE` matches them, because pages do not
+ * load them. The fragments of pages (`static/pages/`) are left out, too: a link without a fragment
+ * opens the document.
  */
 const LEFT_OUT_FILE = /^(?:og\.png$|static\/pages\/|offline-|\.well-known\/)/;
 

@@ -18,8 +18,8 @@ const escapeText = (text: string) =>
 const formatTime = (timeMs: number) => formatUtcTime(timeMs).replaceAll(/[-:]/g, '');
 
 /**
- * Folds a line that is too long: its rest stands on further lines, each behind a space. Each line
- * has whole characters, because some programs decode it before they join the lines.
+ * Folds a line that is too long: its rest stands on further lines, which begin with a space. Each
+ * line has whole characters, because some programs decode it before they join the lines.
  */
 function foldLine(line: string): string {
   const lines = [''];
@@ -68,7 +68,7 @@ export function makeCalendar(
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     `PRODID:-//${escapeText(name)}//Agenda//EN`,
-    // The first is that of RFC 7986, the second is older and known to more programs.
+    // `NAME` comes from RFC 7986. `X-WR-CALNAME` is older, and more programs know it.
     `NAME:${escapeText(name)}`,
     `X-WR-CALNAME:${escapeText(name)}`,
     ...meetings.flatMap((meeting) => makeEvent(meeting, changedMs, url)),

@@ -65,7 +65,7 @@ const headProperties = (
  */
 const costsKey = ({ funding }: SiteConfig) => `x-metrics.costs.${funding.costs.year}`;
 
-/** Returns the path of the association's file, whose name is the host of the site. */
+/** Returns the path of the association's file. Its name is the host of the site without `www.`. */
 export const organizationFile = ({ url }: Deployment) =>
   `${CHATONS_INFOS_FOLDER}${new URL(url).hostname.replace(/^www\./, '')}.properties`;
 
@@ -73,8 +73,8 @@ export const organizationFile = ({ url }: Deployment) =>
 export const serviceFile = ({ id }: ServiceConfig) => `${CHATONS_INFOS_FOLDER}${id}.properties`;
 
 /**
- * Returns the properties of the association, with the addresses of the files of its services, as
- * the text of a .properties file.
+ * Returns the text of the association's .properties file. It also has the address of each service's
+ * file.
  */
 export function makeOrganizationProperties(
   site: SiteConfig,
@@ -112,7 +112,7 @@ export function makeOrganizationProperties(
   });
 }
 
-/** Returns the properties of a service, as the text of a .properties file. */
+/** Returns the text of a service's .properties file. */
 export function makeServiceProperties(
   site: SiteConfig,
   service: ServiceConfig,

@@ -16,8 +16,8 @@ import type { Site, Step } from '../site/site.ts';
 import { SiteProblems } from '../site/siteProblems.ts';
 
 /**
- * A pattern of nginx for the addresses of files with the short policy: bundles, fragments and
- * drawings. Drawings need a policy because a visitor can open them as documents.
+ * A pattern of nginx for the addresses of files with the short policy: bundles, fragments, drawings
+ * and other XML. Drawings need a policy because a visitor can open them as documents.
  */
 const SHORT_POLICY_FILES = '~^/(?:static/|.*\\.(?:svg|xml)$)';
 
@@ -95,8 +95,8 @@ function findViolations(
 
 /**
  * Writes the policies for nginx: one for all documents, and a short one for files that they load.
- * The policy allows only the script and the style sheets that the build puts into documents.
- * Anything else in a document stops the build.
+ * The first one allows files of the site, and, inside a document, only the script and the style
+ * sheets that the build puts there. Stops the build if a document contains anything else.
  */
 export function contentSecurityPolicy(site: Site): Step {
   return {

@@ -1,13 +1,14 @@
 import type { ServiceConfig, SiteConfig } from '../../shared/schemas/schemas.ts';
 import { escapeText } from '../site/html.ts';
 
-/** The address below a mail domain at which programs look for `makeMailAutoconfig`. */
+/** The path at which programs look on a mail domain for the text of `makeMailAutoconfig`. */
 export const MAIL_AUTOCONFIG_FILE = '.well-known/autoconfig/mail/config-v1.1.xml';
 
 /**
  * Returns the file from which Thunderbird and other programs learn the servers of a mailbox, so
  * that people type only their address and their password. The ports and the security are those of
- * the page about mail: https://wiki.mozilla.org/Thunderbird:Autoconfiguration:ConfigFileFormat
+ * the page about mail. The format:
+ * https://wiki.mozilla.org/Thunderbird:Autoconfiguration:ConfigFileFormat
  *
  * Programs look for one file, which has the servers of one provider. So all services with mailboxes
  * have the same servers, which a rule of the configuration checks, and the file lists the domain of

@@ -74,8 +74,8 @@ export function drawRing(icons: string[], logo: string): string {
 }
 
 /**
- * Returns the drawing of the ring as the bytes of a PNG file. Each build draws it, because it shows
- * the services and the colors of the association, and takes a tenth of a second.
+ * Returns the drawing of the ring as the bytes of a PNG file. It shows the services and the colors
+ * of the association, so each build draws it anew. This takes a tenth of a second.
  */
 export function renderRingPicture(icons: string[], logo: string): Uint8Array {
   const svg = withLightColors(drawRing(icons, logo));

@@ -8,7 +8,10 @@ import type { Page } from '../site/pages.ts';
 import type { Site, Step } from '../site/site.ts';
 import { renderRingPicture } from './ringPicture.ts';
 
-/** The picture that other programs show with a link to the site, unless `docs/public/` has one. */
+/**
+ * The picture that other programs show with a link to the site. The build draws it, unless
+ * `docs/public/` has a file of this name.
+ */
 const OPEN_GRAPH_PICTURE = 'og.png';
 
 const LOGO_FILE = 'favicon.svg';
@@ -82,7 +85,7 @@ location = ${path} {
   return `set $base "${path}";\n${path && basePathDirectives}${redirectDirectives.join('')}`;
 }
 
-/** Writes the files that need only the configuration and the list of pages. */
+/** Writes the files that need only the configuration, the list of pages and the logo. */
 export const siteFiles = ({ base, files, pages, read, url, write }: Site): Step => ({
   async finish() {
     await write('sitemap.xml', makeSitemap(pages, url));

@@ -22,8 +22,10 @@ function readSource(file: string): string {
 }
 
 /**
- * Returns a line for a mistake, with its file and the message in plain words. It also has the
- * number of the line in the file, if the message repeats a part of that line.
+ * Returns a text for a mistake, on one line: its file and the message in plain words. If the
+ * message repeats a part of the file, the text also has the number of the line with that part.
+ *
+ * @param upstreamMessage the message of Rspress or Rspack
  */
 function makeProblemLine(file: string, upstreamMessage: string): string {
   const [, component = ''] = /Expected component `(\w+)` to be defined/.exec(upstreamMessage) ?? [];
@@ -72,7 +74,7 @@ export function renderErrorLine(logMessage: string): string | undefined {
 
 /**
  * Returns the lines that a failed build prints: its problems, or, if it has found none, the error
- * that ended it with its stack trace.
+ * that ended it with its stack trace. For a full disk, returns only one line with advice.
  *
  * @param lines the problems that the build has collected
  * @param error the error that ended the build

@@ -56,7 +56,9 @@ const normalize = (text: string) =>
     .replace(/[^\S\u00a0]+/g, ' ')
     .trim();
 
-/** The size behind the address of a picture, in Mattermost: `=400x300`. `marked` does not know it. */
+/**
+ * The size behind the address of a picture, in Mattermost: `=400x300`. `marked` does not know it.
+ */
 const PICTURE_SIZE = / =\d*x?\d*(?=\))/g;
 
 /**
@@ -72,8 +74,8 @@ function readCodeBlock(block: Element): ElementContent[] {
 }
 
 /**
- * Returns what a folded part consists of, if it has an address of its own: its summary, and the
- * element with the id. A link to this id unfolds the part.
+ * Returns the summary of a folded part, and the element in it whose id a link can lead to. Returns
+ * undefined for a folded part without such an id, and for any other element.
  */
 function splitFoldedPart({ tagName, children }: Element): [Element, Element] | undefined {
   const elements = children.filter((child) => child.type === 'element');
@@ -131,7 +133,7 @@ function collectSections(article: Element): SectionRecord[] {
     }
   };
   addNodes(article.children, false);
-  return sections.map((found) => ({ ...found, text: tidySeparators(found.text) }));
+  return sections.map((record) => ({ ...record, text: tidySeparators(record.text) }));
 }
 
 /**

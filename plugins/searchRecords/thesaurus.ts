@@ -5,7 +5,7 @@ import type { Synonyms } from '../../shared/searchRecords.ts';
 import { getTerms, isStopWord, makePhraseKey, splitWords } from '../../shared/words.ts';
 import { readText } from '../sources/textFile.ts';
 
-/** The file with the words of every association, and the file of this association. */
+/** The thesaurus for every association, and that of this association. */
 const THESAURUS_FILES = ['theme/search/thesaurus.txt', `${ASSOCIATION_FOLDER}/thesaurus.txt`];
 
 const splitList = (text: string) =>

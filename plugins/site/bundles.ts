@@ -4,15 +4,15 @@ import { type RsbuildConfig, type RsbuildPlugin, rspack } from '@rsbuild/core';
 import { LOAD_LIMIT_MS } from '../../shared/loadLimit.ts';
 import { projectRoot } from '../../shared/projectRoot.ts';
 
-/** The name of the style sheet of figures, as its file begins with it. */
+/** The beginning of the name of the file with the styles of figures. */
 export const FIGURE_STYLES_NAME = 'figures';
 
 const themeFolder = path.join(projectRoot, 'theme');
 
 /**
- * The browsers that the site supports. Except for Safari, these are Rsbuild's defaults. The search
- * and the copy for offline reading need `new CSSStyleSheet()`, which Safari has since version 16.4.
- * The build for browsers uses the list for the scripts, and the build for Node.js for the styles.
+ * The browsers that the site supports. Except for Safari, these are Rsbuild's defaults. The scripts
+ * of the theme need `new CSSStyleSheet()`, which Safari has since version 16.4. The build for
+ * browsers uses the list for the scripts, and the build for Node.js for the styles.
  */
 const BROWSERS = ['chrome >= 107', 'edge >= 107', 'firefox >= 104', 'safari >= 16.4'];
 
@@ -37,7 +37,7 @@ const SCRIPT_CHUNKS = {
 } as const;
 
 /**
- * The scripts for visitors: `script` is the address of the script with the behaviors, `boot`
+ * The scripts for visitors: `scriptAddress` is the address of the script with the behaviors, `boot`
  * is the text of the script in each document, and `offlineWorker` is the text of the worker.
  */
 export type Bundle = { scriptAddress: string; boot: string; offlineWorker: string };

@@ -11,8 +11,8 @@ export const listFiles = (folder: string): string[] =>
     .sort();
 
 /**
- * Returns the paths of the pages' documents in a built site. Below `static/`, there are only
- * fragments of pages.
+ * Returns the paths of the pages' documents in a built site. The HTML files below `static/` are
+ * fragments of pages, not documents.
  */
 export const listDocuments = (builtFolder: string): string[] =>
   listFiles(builtFolder).filter((file) => file.endsWith('.html') && !file.startsWith('static/'));

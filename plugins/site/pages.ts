@@ -28,7 +28,7 @@ export interface Page {
   title: string;
   /** The description for search engines; empty for the not-found page. */
   description: string;
-  /** The day of the last change to its text: `2025-01-20`; undefined without a Git history. */
+  /** The day of the last commit that changed its file: `2025-01-20`; undefined if not known. */
   changedOn?: string | undefined;
   /** Whether search engines may list the page. */
   isIndexed: boolean;

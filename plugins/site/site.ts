@@ -39,8 +39,8 @@ export interface Site {
  */
 export interface Step {
   /**
-   * Returns whether the step changes a page after all others, because the page shows something that
-   * the step makes from the others.
+   * Returns whether a page has to come after all other pages, because it shows something that this
+   * step makes from them.
    */
   isLast?(page: Page): boolean;
   /** Changes a document. */
@@ -57,8 +57,8 @@ export interface Step {
 }
 
 /**
- * The number of documents that are in memory at once, each as a tree. On a site with many pages, a
- * tree takes several megabytes.
+ * The number of documents that the steps change at once, each as a tree in memory. On a site with
+ * many pages, a tree takes several megabytes.
  */
 const MAX_DOCUMENTS_IN_MEMORY = 4;
 
@@ -98,7 +98,7 @@ async function runSteps(site: Site, steps: Step[]): Promise<void> {
   for (const step of steps) {
     await collectProblems(() => step.finish?.());
   }
-  // The other problems mostly cause these.
+  // Faults in XML mostly come from other problems, so they count only if there are no others.
   if (collectedProblems.size === 0) {
     for (const line of xmlFaults) {
       collectedProblems.add(line);

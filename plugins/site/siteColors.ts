@@ -21,8 +21,8 @@ const MODE_RULE = /:root(?:\[data-theme=["']?([\w-]+)["']?\])?([^{};]*)\{([^{}]*
 const DECLARATION = /--([\w-]+)\s*:\s*(?:(#[\da-f]{6})|[^;{}]*)\s*;/gi;
 
 /**
- * Returns the colors of each mode, by its name. Colors that only parts of the page have in a mode
- * have the name of the mode with the selector of the parts: `dark dialog`.
+ * Returns the colors of each mode, by its name. If parts of the page have other colors in a mode,
+ * these are listed by the name of the mode and the selector of the parts: `dark dialog`.
  *
  * @param css the text of `tokens.css`
  */
@@ -53,7 +53,7 @@ export function readSiteColors(
 /**
  * Returns a color of light mode.
  *
- * @throws SiteProblems if there is no color of that name
+ * @throws SiteProblems if there is no color of that name, or if it is not `#` and six digits
  */
 export function lightColor(name: string): string {
   const { value } = readSiteColors().light.get(name) ?? {};

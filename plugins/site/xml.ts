@@ -1,7 +1,7 @@
 import { SaxesParser } from 'saxes';
 import { characterCode, lineAt } from '../sources/textFile.ts';
 
-/** The place at which a text stops being XML, and the reason in the words of the parser. */
+/** The place at which a text stops being XML, and the reason. */
 interface XmlFault {
   /** The position in UTF-16 units, from 0. */
   index: number;

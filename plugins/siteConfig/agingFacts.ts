@@ -9,10 +9,10 @@ import themeCheck from '../../shared/themeCheck.json' with { type: 'json' };
 import { findDescription, type ValueProblem } from './explainSchema.ts';
 import { configProblemLine, readConfigFiles } from './readConfig.ts';
 
-/** A line warns of an end from this number of days before it. */
+/** How many days before the end of something a line begins to warn of it. */
 export const WARNING_DAYS = 60;
 
-/** A day in the configuration that says until when something is true. */
+/** A day of the configuration: of a check that counts for some time, or of the end of something. */
 interface AgingFact extends Aging {
   /** The path to the day, in which elements of lists have numbers. */
   keys: string[];
@@ -20,7 +20,7 @@ interface AgingFact extends Aging {
   day: unknown;
 }
 
-/** Returns the days in some values whose schemas say how long they count. */
+/** Returns the days in a value that its schema marks with `aging` or `ending`. */
 function collectAgingFacts(schema: z.ZodType, value: unknown, keys: string[] = []): AgingFact[] {
   const { maxAgeDays, isEnd } = (schema.meta() ?? {}) as Aging;
   if (maxAgeDays || isEnd) {
@@ -55,6 +55,7 @@ function describeAge({ day, maxAgeDays, isEnd }: AgingFact, nowMs: number): stri
   }
   const dayMs = Date.parse(String(day));
   if (isEnd) {
+    // The last day still counts, until midnight.
     const endMs = dayMs + DAY_MS;
     if (Number.isNaN(endMs) || endMs > nowMs + WARNING_DAYS * DAY_MS) {
       return undefined;
@@ -67,8 +68,8 @@ function describeAge({ day, maxAgeDays, isEnd }: AgingFact, nowMs: number): stri
 }
 
 /**
- * Looks for days that are missing, too long ago, or the end of something, and returns a problem for
- * each.
+ * Returns a problem for each day that is missing or too long ago, or on which something has ended
+ * or ends soon.
  *
  * @param schema the schema of the values, in which `aging` and `ending` mark the days
  * @param value the values as somebody has written them
@@ -105,8 +106,8 @@ function agendaLines(facts: Partial<SiteConfig> | undefined, nowMs: number): str
 
 /**
  * Returns a line for each fact of the configuration that may no longer be true, because it was
- * checked too long ago, and for each rule that has ended or ends soon. Another line says when no
- * meeting is left. The facts that come with the project are among them.
+ * checked too long ago, and for each law that has ended or ends soon. Another line says that no
+ * meeting is left. Also checks the facts in shared/themeCheck.json, which come with the project.
  *
  * @param nowMs the time now, in milliseconds since 1970
  */

@@ -28,8 +28,8 @@ export const findNeed = (schema: unknown, keys: readonly string[]): { need?: Nee
   Object.assign({}, ...schemasOnPath(schema, keys).map((innerSchema) => innerSchema.meta()));
 
 /**
- * Returns what a value is, in a sentence or two. For an element of a list it returns what the list
- * is.
+ * Returns what a value is, in a sentence or two. If its schema does not say it, returns what the
+ * list or the group around it is.
  */
 export const findDescription = (schema: unknown, keys: readonly string[]): string | undefined =>
   schemasOnPath(schema, keys).findLast(({ description }) => description)?.description;

@@ -3,9 +3,9 @@ import type { SidebarLink } from '../../shared/sidebar.ts';
 const ARCHIVE_LINK = '/blog/archive';
 
 /**
- * Returns the beginnings of the addresses of all pages that a link of the navbar stands for, as a
- * pattern. The link to the archive stands for all posts. Without such a link, posts belong to the
- * association.
+ * Returns a pattern that matches the beginning of each address that a link of the navbar stands
+ * for. The link to the archive stands for all posts. Without such a link, the link to the page
+ * about the association stands for them.
  */
 function makeSectionPattern(link: string, hasArchiveLink: boolean): string {
   const section = link === ARCHIVE_LINK ? '/blog' : link.replace(/\/$/, '');

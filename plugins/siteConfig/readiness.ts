@@ -13,7 +13,9 @@ import { configProblems, describeValues, readConfigFiles, sampleValues } from '.
 
 /**
  * Returns the paths of all facts that must have a real value: their schemas accept neither `none`
- * nor [], false or 0.
+ * nor [], false, 0 or undefined.
+ *
+ * @param keys the path to the schema, from the outermost one
  */
 function neededPaths(schema: unknown, keys: string[] = []): string[][] {
   if (schema instanceof z.ZodObject) {
@@ -51,7 +53,7 @@ export const explanations = (partOfPlace: string): string[] =>
     .filter(({ place }) => place.includes(partOfPlace))
     .map(({ place, why, description }) => `${place} (${why}). ${description}`.trim());
 
-/** Returns the ids of the services; nothing if their file cannot be read. */
+/** Returns the ids of the services; an empty list if their file cannot be read. */
 function readServiceIds(): string[] {
   const services = readConfigFiles()['services.yaml'].value as Partial<ServiceConfig>[] | undefined;
   return Array.isArray(services) ? services.flatMap(({ id }) => id ?? []) : [];
@@ -102,7 +104,7 @@ function makeSummary(wrongCount: number, sampleCount: number, unreadCount: numbe
 /**
  * Returns the lines of `npm run ready`: the mistakes, the values that are still the sample's, the
  * files that nobody has read yet, and what ends soon. `isReady` is false if a mistake, a value or a
- * file stops a publication.
+ * file stops a publication, and always for the folder `sample/`.
  *
  * @param soonLines a line for each thing that ends soon, which stops nothing
  */

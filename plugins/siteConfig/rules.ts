@@ -126,7 +126,7 @@ const alertsNeedAService: FactRule = {
   },
 };
 
-/** Checks that the license and the source of the program for office documents are named, too. */
+/** Checks that `software` lists the program for office documents, with its license and source. */
 const officeSuiteIsInSoftware: FactRule = {
   reads: ['services'],
   check({ services }, report) {

@@ -46,9 +46,10 @@ function findBlockingProblems(): string[] {
 }
 
 /**
- * Adds the association's folder to the build. Stops the build if a value is wrong. With
- * `sample: false` it also stops for a value of the sample or for a file that nobody has read yet.
- * With `PUBLISH=1` it stops for every sample.
+ * Adds the association's folder to the build. Stops the build if a file is missing or a value is
+ * wrong. With `sample: false` it also stops for a value of the sample, and for a file that nobody
+ * has read yet although the law makes somebody responsible for it. With `PUBLISH=1` it stops for
+ * every sample.
  */
 export const siteConfig = (): RspressPlugin => ({
   name: 'site:config',

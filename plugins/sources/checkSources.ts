@@ -66,9 +66,12 @@ export function sidebarProblems(
 }
 
 /**
- * Returns a line for each link of the navbar and the footer and each redirect that leads nowhere,
- * for each service without a page, and for each page whose accessibility was checked and that is
- * not a page of the site.
+ * Checks the links in the configuration.
+ *
+ * @param addresses the addresses of all pages; undefined if there are versions
+ * @returns a line for a base that the site cannot have, for each link of the navbar and the footer
+ *   and each redirect that leads nowhere, for each service without a page, and for each page whose
+ *   accessibility was checked and that is not a page of the site
  */
 function configLinkProblems(addresses?: Set<string>): string[] {
   const makeProblemLines = (
@@ -168,10 +171,11 @@ function textProblems({ addresses, postTitles, texts }: Sources): string[] {
 }
 
 /**
- * Stops the build when the files of the pages, the links in the configuration or the colors have
- * mistakes, and prints a line for each. In development, Rsbuild shows these lines and the errors of
- * the compiler over the page until somebody mends the mistakes. The plugin also adds to the data of
- * each page its front matter, as our own parser reads it, and the glossary words that it contains.
+ * Stops the build when the files of the pages, the links in the configuration, the colors or the
+ * drawings in pages have mistakes, and prints a line for each. In development, Rsbuild shows these
+ * lines and the errors of the compiler over the page until somebody mends the mistakes. The plugin
+ * also adds to the data of each page its front matter, as our own parser reads it, and the glossary
+ * words that it contains.
  */
 export function checkSources(): RspressPlugin {
   let findProblems = (_sources?: Sources): string[] => [];
@@ -200,6 +204,8 @@ export function checkSources(): RspressPlugin {
     name: 'site:check-sources',
     setup(api) {
       const isBuild = api.context.action === 'build';
+      // `checkPublicFiles` writes the colors into drawings only after a build, so in development
+      // the server does so.
       api.onBeforeStartDevServer(({ server }) => {
         server.middlewares.use((request, response, next) => {
           const { pathname } = new URL(String(request.url), 'http://localhost');

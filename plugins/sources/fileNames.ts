@@ -94,8 +94,8 @@ function nameMistake(file: string, pageAddresses: ReadonlySet<string>): string |
 }
 
 /**
- * Finds file names that the site does not publish, that an address would have to percent-encode, or
- * whose address nginx.conf uses for something else.
+ * Finds names of files that the site does not publish or that may hold personal data, names that an
+ * address would have to percent-encode, and names whose address nginx.conf uses for something else.
  *
  * @param files their paths below `docs/`
  * @param pageAddresses the addresses of all pages

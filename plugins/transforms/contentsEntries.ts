@@ -23,7 +23,7 @@ function collectHeadings(article: Element): Map<string, Element> {
   return headingsByLink;
 }
 
-/** Gives a link of the contents the words of its heading, if it lacks some. */
+/** Gives a link of the contents the words of its heading, if the link lacks some of them. */
 function nameEntry(link: Element, heading: Element | undefined): void {
   if (heading && textOf(link) !== textOf(heading)) {
     link.children = [{ type: 'text', value: textOf(heading) }];
@@ -41,7 +41,7 @@ export const contentsEntries = (): Step => ({
     if (article) {
       const headingsByLink = collectHeadings(article);
       visitElements(tree, (element) => {
-        // The contents stand beside the text, and folded above it.
+        // The contents stand twice: beside the text, and folded above it.
         if (element.properties.ariaLabel === 'On this page') {
           visitElements(element, (entry) =>
             nameEntry(entry, headingsByLink.get(getAttribute(entry, 'href'))),

@@ -12,8 +12,8 @@ import { readText } from '../sources/textFile.ts';
 const themeFolder = path.join(projectRoot, 'theme');
 
 /**
- * The style sheets that pages need. Those in `static/css/theme/` are left out, because only the
- * search and the figures load them.
+ * The style sheets that pages need. The pattern leaves out `static/css/theme/`, but the build
+ * writes no style sheets into that folder.
  */
 const STYLE_SHEET_FILE = /^static\/css\/(?!theme\/).*\.css$/;
 /** The style sheet that only pages with figures need. */
@@ -24,8 +24,8 @@ const FIGURE_STYLES_FILE = new RegExp(`/${FIGURE_STYLES_NAME}\\.[^/]*$`);
  *
  * @returns `styleSheet`, the text for all documents; `figureStyleSheet`, the text for documents
  *   with figures; and `bundleHash`, which changes with the script and with any style sheet of the
- *   theme. The style sheets of single pages count, too, because the policy of an open tab allows no
- *   newer ones
+ *   theme. The style sheets of single pages count, too, because the policy of a tab that is open
+ *   does not allow newer ones
  */
 async function joinStyleSheets({ bundle, files, inlineStyles, read, remove }: Site) {
   let styleSheet = '';

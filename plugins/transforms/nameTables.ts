@@ -26,7 +26,8 @@ function nameTable({ properties }: Element, title: Element | undefined, number: 
  * Names the tables below a node.
  *
  * @param tableCounts for each title, the number of the tables so far that have it
- * @param title the last title before the node, from which the nodes below inherit it
+ * @param title the last title before the node; it names the tables in the node that come before
+ *   another title
  */
 function nameTablesBelow(
   node: Parents,
@@ -53,8 +54,8 @@ function nameTablesBelow(
 
 /**
  * Names each table by the heading or the summary above it, so that a list of tables in a screen
- * reader tells them apart: https://www.w3.org/WAI/tutorials/tables/caption-summary/. The second
- * table with the same title has the number 2 after it.
+ * reader tells them apart: https://www.w3.org/WAI/tutorials/tables/caption-summary/. The name of
+ * the second table with the same title ends with “(2)”.
  */
 export const nameTables = (): Step => ({
   change({ tree }) {

@@ -7,8 +7,8 @@ const LEFT_OUT_PARTS = /^https?:\/\/|\/$/g;
 const shorten = (address: string): string => address.replace(LEFT_OUT_PARTS, '');
 
 /**
- * Marks the links to other sites whose text is their address, so that a print does not repeat it:
- * the style sheet adds the address of all others.
+ * Marks the links to other sites whose text is their address. On paper, the style sheet adds the
+ * address to the links that are not marked.
  */
 export const printedAddresses = (): Step => ({
   change({ tree }) {

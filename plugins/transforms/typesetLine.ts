@@ -19,10 +19,10 @@ const NO_BREAK_SPACE = '\u00a0';
 /** Stands for a character that is not read, so that the others keep their places. */
 const STAND_IN = '\ufffc';
 
-/** The package would also change dashes and points, which authors type as they are to be shown. */
+/** remark-smartypants would also change dashes and points, which authors type as they want them. */
 const QUOTES_ONLY = { backticks: false, dashes: false, ellipses: false };
 
-/** For each language, what changes straight quotes in a tree of Markdown. */
+/** For each language, the processor that makes straight quotes in a tree of Markdown curly. */
 const quoteProcessors = {
   en: remark().use(remarkSmartypants, QUOTES_ONLY),
   fr: remark().use(remarkSmartypants, {
@@ -32,7 +32,7 @@ const quoteProcessors = {
   }),
 };
 
-/** A number that is no year and no amount, and the word behind it: `30 days`, `7 pm`. */
+/** The space between a number and a word: `30 days`, `7 pm`. A year or a price does not count. */
 const SPACE_BEFORE_WORD =
   /(?<=\d)(?<!€[\d.,]+|(?<!\d)(?:19|20)\d\d)[ \n](?=(\p{Ll}{1,12})(?!\p{L}))/gu;
 
@@ -74,7 +74,7 @@ function curlQuotes(line: LinePart[], language: Language): void {
     }
     return partLanguage === language ? (node as MarkdownText) : { type: 'text', value: node.value };
   });
-  // The package changes the nodes of this tree, some of which are those of the line.
+  // The processor changes the nodes of this tree. Those of this language are nodes of the line.
   const tree: Root = { type: 'root', children: [{ type: 'paragraph', children }] };
   quoteProcessors[language].runSync(tree);
 }

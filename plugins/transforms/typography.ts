@@ -77,6 +77,7 @@ function typesetTree(tree: Parents, treeLanguage: Language): void {
       endLine();
     }
     if (isLiteral(element)) {
+      // A letter stands for the text, because a quote opens or closes by what stands beside it.
       line.push({ node: { type: 'text', value: 'A' }, language: undefined });
     } else {
       visitChildren(element, language);
@@ -90,8 +91,8 @@ function typesetTree(tree: Parents, treeLanguage: Language): void {
 }
 
 /**
- * Typesets the texts of each page, wherever they come from: the text of its author, the theme or
- * the configuration. All that is made of the page then has the same signs: see `typesetLine`.
+ * Typesets all texts of a page as `typesetLine` does: those of its author, of the theme and of the
+ * configuration. The files that later steps make from the page then have the same signs.
  */
 export const typography = (): Step => ({
   change({ page, tree }) {

@@ -12,8 +12,8 @@ const MAX_UNBROKEN_LENGTHS: Record<string, number> = { a: 32, code: 24 };
 const HYPHENATED_WORD = /^\S*-\S*$/;
 
 /**
- * A number with a hyphen, or a name that ends with one, such as `2021-1362` or `K-9`, with the signs
- * beside it.
+ * A number with a hyphen, such as `2021-1362`, or a name that ends with a hyphen and a number, such
+ * as `K-9`. The signs beside it belong to the match.
  */
 const HYPHENATED_NUMBER = /(?<![\p{L}\d-])(\(?[\p{L}\d]{1,8}-\d{1,6}(?![\p{L}\d-])[.,:;!?…)]*)/u;
 

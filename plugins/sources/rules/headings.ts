@@ -16,9 +16,9 @@ const ONE_TITLE_MESSAGE = 'a page has to have one heading of level 1 (#)';
 const HEADING_ID = /\{#([^}]+)\}\s*$/;
 
 /**
- * Finds headings that are wrong: without words, of a wrong level, or with an id that is not valid
- * or that another heading has. Also finds text that Markdown makes a heading though its author did
- * not mean one, and text that looks like a heading but is none.
+ * Finds headings that are wrong: without words, without a text below, of a wrong level, or with an
+ * id that is not valid or that another heading has. Also finds text that Markdown makes a heading
+ * though its author did not mean one, and text that looks like a heading but is none.
  */
 export const headings: Rule = ({ visibleText, postTitle, text, tree }, report) => {
   const linesById = new Map<string, number>();

@@ -8,5 +8,5 @@ import type { ParsedPage } from '../parsePage.ts';
  */
 export type Report = (place: number | Nodes, message: string) => void;
 
-/** Looks for one kind of mistake in a page. */
+/** Looks for mistakes in one kind of part of a page, such as its links or its tables. */
 export type Rule = (page: ParsedPage, report: Report) => void;

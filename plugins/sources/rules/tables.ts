@@ -5,7 +5,10 @@ import type { Rule } from './rule.ts';
 /** A line that its author means as a row of a table. */
 const TABLE_ROW = /^[ \t]*\|.*\|[ \t]*$/m;
 
-/** Finds text that is meant as a table but is none, and rows with more cells than columns. */
+/**
+ * Finds text that is meant as a table but is none, text that becomes a row by mistake, and rows
+ * with more cells than the table has columns.
+ */
 export const tables: Rule = ({ text, tree }, report) => {
   visit(tree, 'paragraph', (paragraph, index = 0, parent) => {
     const writtenText = text

@@ -215,8 +215,8 @@ function collectServiceIds({ name, attributes }: Tag): string[] {
 }
 
 /**
- * Finds ids of services that have no page, because a tag with such an id would never show anything.
- * A page that the site leaves out counts as a page.
+ * Finds ids of services that have no page, because each service of a site has one. A page that the
+ * site leaves out counts as a page.
  */
 const serviceIdMistakes = (tag: Tag, addresses: ReadonlySet<string> | undefined): string[] =>
   collectServiceIds(tag)
