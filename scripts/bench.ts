@@ -1,5 +1,5 @@
 // npm run bench -- visit | paint | growth | load: measures the built site in dist/, or the site
-// that SITE_URL names, and prints each number beside its goal.
+// that SITE_URL names. Only “growth” builds sites of its own.
 //   visit    the bytes of five guide pages and a search; the times to the first paint and after a
 //            click, on a slow network and processor
 //   paint    the scores of Lighthouse for every page, with its settings for a telephone

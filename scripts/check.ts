@@ -28,8 +28,8 @@ async function checkSpelling(): Promise<string[]> {
 }
 
 /**
- * Checks that each file has a license (https://reuse.software). A machine without that tool can
- * check everything else, because `npm test` installs the tool where it can.
+ * Checks that each file has a license (https://reuse.software). On a machine without the program
+ * `reuse`, it checks nothing and does not fail: `npm test` installs the program where it can.
  *
  * @returns a list with the advice if the check has failed; otherwise an empty list
  */

@@ -84,7 +84,8 @@ let runningServer: Awaited<ReturnType<typeof dev>> | undefined;
  */
 async function startServer(server: { port?: number; host?: string }): Promise<boolean> {
   try {
-    // A module runs once for each address, so each start translates the configuration anew.
+    // Node.js runs a module only once for each address. A new translation has a new address, so
+    // each start reads the configuration anew.
     const { default: config } = await import(await translate('rspress.config.ts'));
     runningServer = await dev({
       docDirectory: path.join(projectRoot, 'docs'),

@@ -29,6 +29,7 @@ function isBuildCurrent(): boolean {
     ),
   ]);
   const lastChangeMs = Math.max(...[...SITE_FILES, ...pathsInFolders].map(readChangeTimeMs));
+  // Only a build with --compress writes this file, and its compressed files are tested, too.
   return readChangeTimeMs('dist/index.html.br') > lastChangeMs;
 }
 

@@ -1,6 +1,6 @@
 // npm run links:issue -- FILE: opens, changes or closes the issue about dead links, as FILE says,
-// which npm run links has written. Jobs of GitHub and Forgejo set the variables that it reads:
-// GITHUB_API_URL, GITHUB_REPOSITORY, and GITHUB_TOKEN, a token that may write issues.
+// which npm run links has written. Jobs of GitHub and Forgejo set the variables that this command
+// reads: GITHUB_API_URL, GITHUB_REPOSITORY, and GITHUB_TOKEN, a token that may write issues.
 import { existsSync, readFileSync } from 'node:fs';
 import { site } from '../shared/configuration';
 import { type ForgeRepository, syncIssue } from './lib/links/forgeIssue';

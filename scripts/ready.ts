@@ -1,10 +1,11 @@
-// npm run ready: lists the values that are still the sample's, with file, line and reason. The
-// command fails if a value is wrong, or if a value of the sample must be replaced before the site
-// is published.
+// npm run ready: lists the values that are still the sample's, with file, line and reason, the
+// files that nobody has read yet, and what ends soon. The command fails if a value is wrong, or if
+// a value must be replaced or a file must be read before the site is published.
 //   --needed         prints the facts that must not be none, and what needs each of them
 //   --explain terms  explains each value whose path contains “terms”; without a word, all values
 //   --soon           lists only what ends soon, has ended, or was checked too long ago
-//   --on 2027-06-01  lists the facts that will have been checked too long ago on that day
+//   --on 2027-06-01  lists the facts that will have been checked too long ago on that day, and the
+//                    laws that will have ended or will end soon
 //   --ask            asks the services for their versions, and lists those that differ
 import path from 'node:path';
 import { agingFactLines } from '../plugins/siteConfig/agingFacts';

@@ -35,7 +35,7 @@ const makeGuideLinks = (pageCount: number): SidebarLink[] =>
     link: index === 0 ? FIRST_PAGE_ADDRESS : `/docs/mattermost/page-${index}`,
   }));
 
-/** Writes the files of pages, each with links to two others, and returns their links. */
+/** Writes the files of pages, each with links to two others, and returns `pages`. */
 function writePages(docs: string, pages: SidebarLink[]) {
   for (const [index, { text, link }] of pages.entries()) {
     const linkedPages = [index + 1, index + Math.floor(pages.length / 2)].map(
@@ -138,8 +138,8 @@ const sum = (values: number[]) => values.reduce((total, value) => total + value,
  * Builds a site, and measures the build.
  *
  * @param args the arguments for Node.js: the script that builds, and the script's own arguments
- * @param isCold true to build as on a new machine, where jiti, with which stock Rspress loads its
- *   configuration, has stored nothing yet
+ * @param isCold true to build as on a new machine, without the cache of jiti. Stock Rspress loads
+ *   its configuration with jiti
  */
 async function measureBuild(folder: string, args: string[], isCold: boolean): Promise<Usage> {
   const usageFile = path.join(makeTemporaryFolder('usage'), 'usage');

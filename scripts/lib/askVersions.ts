@@ -37,8 +37,8 @@ const VERSION_SOURCES: Record<string, VersionSource> = {
   plik: { path: 'version', read: readMember('version') },
 };
 
-/** A program of a service, and the path to its version in services.yaml. */
-interface RunningProgram {
+/** A program of a service with its version in services.yaml, and the path to this version. */
+interface ListedProgram {
   name: string;
   version: string;
   keys: string[];
@@ -75,8 +75,8 @@ function isSameVersion(one: string, other: string): boolean {
 }
 
 /** Returns a line about a program whose version differs or cannot be learned; otherwise nothing. */
-async function comparePrograms(
-  { name, version, keys, address }: RunningProgram,
+async function compareVersion(
+  { name, version, keys, address }: ListedProgram,
   source: VersionSource,
   limitMs: number,
 ): Promise<string[]> {
@@ -106,7 +106,7 @@ export async function askVersions(
   limitMs = ANSWER_LIMIT_MS,
 ): Promise<string[]> {
   const programs = services.flatMap(({ address, software }, serviceIndex) =>
-    software.map(({ name, version }, index): RunningProgram => {
+    software.map(({ name, version }, index): ListedProgram => {
       const keys = [String(serviceIndex), 'software', String(index), 'version'];
       return { name, version, keys, address };
     }),
@@ -118,7 +118,7 @@ export async function askVersions(
   }
   const lines = programs.map((program) => {
     const source = VERSION_SOURCES[program.name.toLowerCase()];
-    return source && program.version !== 'none' ? comparePrograms(program, source, limitMs) : [];
+    return source && program.version !== 'none' ? compareVersion(program, source, limitMs) : [];
   });
   return (await Promise.all(lines)).flat();
 }

@@ -9,8 +9,8 @@ const QUERIES = `// What your visitors type, and the addresses of the pages that
 `;
 
 /**
- * Returns the facts of the sample without what somebody has found in the sample's pages: nobody has
- * assessed the accessibility of the association's own. The state has the mark `# sample`, so that
+ * Returns the facts of the sample without the assessment of its accessibility, because nobody has
+ * assessed the association's own pages yet. The state has the mark `# sample`, so that
  * `npm run ready` asks the association to confirm it.
  *
  * @param siteYaml the text of the sample's `site.yaml`

@@ -74,8 +74,8 @@ export async function installTestPrograms(): Promise<void> {
       findProgram('epubcheck'),
       ['epubcheck'],
     ],
-    // If apt cannot install packages, these browsers are not missing, because playwright.config.ts
-    // leaves out the journeys in them.
+    // If apt cannot install packages, these browsers do not count as missing, because
+    // playwright.config.ts leaves out the journeys in them.
     ['Firefox', isEngineFound('firefox') || !canInstall, ['firefox-esr']],
     ['WebKit', isEngineFound('webkit') || !canInstall, ['webkit2gtk-driver', 'xvfb']],
     // If packages cannot be installed, npm run check leaves out the licenses.

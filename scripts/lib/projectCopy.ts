@@ -81,8 +81,7 @@ export class ProjectCopy {
   /**
    * Sets facts in a file of the configuration.
    *
-   * @param facts the value of each fact, by its path, such as `terms.version`; undefined removes
-   *   the fact
+   * @param facts the value of each fact, by its path, such as `terms.version`
    */
   setFacts(facts: Record<string, unknown>, file = 'site.yaml'): void {
     this.transformFile(path.join(this.configFolder, file), (text) => {

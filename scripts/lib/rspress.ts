@@ -1,7 +1,7 @@
 import { projectRoot } from '../../shared/projectRoot';
 
 /**
- * Prepares this process for Rspress, as its own program does. Must be called before the
+ * Prepares this process for Rspress, as the program `rspress` does. Must be called before the
  * configuration is loaded.
  */
 export function prepareForRspress(mode: 'production' | 'development'): void {

@@ -19,7 +19,7 @@ type IncidentFile = Incident & { file: string };
 
 /**
  * Returns the address of the published site, with a slash at its end; undefined if the site is a
- * sample, or if its origin is wrong or an example (RFC 2606).
+ * sample, or if its origin does not begin with https:// or is an example (RFC 2606).
  */
 export function liveUrl({ base = '/', origin, sample }: Partial<SiteConfig>): string | undefined {
   const url = `${origin}${base}`;

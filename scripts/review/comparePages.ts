@@ -139,8 +139,8 @@ function findMetaContent(tree: Nodes, name: string): string {
 
 /**
  * Reads what readers get from a page. The Markdown is the same as in the file that the build writes
- * beside the page. It only lacks the sizes of the guide's files, because they change with every
- * other page.
+ * beside the page. It only lacks the sizes of the guide's files, because a change of any page of
+ * the guide changes them.
  *
  * @returns undefined for a document without an article
  */

@@ -50,7 +50,7 @@ const previewPath = (file: string) => (file.endsWith('.xhtml') ? `${file}.html` 
  *
  * @param link an address in that document
  * @param file the path of that document in the built site
- * @param onFile gets the path of each file of the site that the address leads to
+ * @param onFile gets the path of the file of the site that the address leads to, if there is one
  */
 export function previewAddress(
   link: string,

@@ -81,5 +81,6 @@ export async function readRobots(
     }
     url = target;
   }
+  // After so many redirects, a robot may treat the file as missing.
   return parseRules('');
 }
