@@ -157,7 +157,7 @@ keep_only() {
       *)
         # nginx first finishes the answers that it is sending.
         docker stop --time 20 "$container" > /dev/null
-        # A run that was cut off may have started it only now.
+        # With --force, because a run that was cut off may have started the container just now.
         docker rm --force --volumes "$container" > /dev/null
         ;;
     esac

@@ -21,8 +21,8 @@ mkdir -p "$folder/usr/share/nginx"
 ln -s ../../lib/nginx/modules "$folder/usr/share/nginx/modules"
 install -d -m 1777 "$folder/tmp"
 install -m 644 "$(dirname "$0")/start.sh" "$folder/start.sh"
-# Writes the time at which the packages were installed, for start.sh. The image may be newer than
-# its packages, because Docker may take the packages from its cache.
+# Writes the time at which the packages were installed, for start.sh and stamp.sh. The image may be
+# newer than its packages, because Docker may take the packages from its cache.
 date -d "@${SOURCE_DATE_EPOCH:-$(stat -c %Y /var/lib/dpkg/status)}" +%s > "$folder/etc/packages-installed-at"
 echo 'site:x:101:101::/:/bin/false' > "$folder/etc/passwd"
 
