@@ -136,7 +136,8 @@ async function runEndToEndTests(
   if (outlived > 0) {
     console.log(`The browser ended by itself during ${outlived} tests, which then passed.`);
   }
-  // A run without a failed test counts as failed, too, if it ended early or had no tests.
+  // Tests that did not run count as failed. So does a run without a failed test, if it ended early
+  // or had no tests.
   const failed = unexpected + flaky - outlived + skipped || Number(code !== 0 || expected === 0);
   printResult(name, expected + outlived, failed, [
     ...(testReport?.errors ?? []).map(({ message }) => firstLines(message)),
