@@ -53,7 +53,8 @@ const fixedSiteMetadata = { base: fixedSite.base };
 
 /**
  * Tests that the project `chromium` leaves out, because other tests in the project `machine` check
- * the same behavior in Chromium. It runs the others to compare Firefox and WebKit with it.
+ * the same behavior in Chromium. `chromium` runs the other tests, so that the results of Firefox
+ * and WebKit can be compared with its own.
  */
 const TESTS_NOT_IN_CHROMIUM = ['**/journeys.spec.ts', '**/searchAndFigures.spec.ts'];
 
@@ -76,7 +77,7 @@ export default defineConfig({
   // because either the test or the site does not behave the same each time.
   retries: 1,
   failOnFlakyTests: true,
-  // There are more workers than cores, because tests also wait.
+  // There may be more workers than cores, because tests also wait.
   workers: 3,
   reporter: PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : 'list',
   timeout: TEST_LIMIT_MS,
@@ -84,10 +85,11 @@ export default defineConfig({
   // A broken site makes all tests fail, so Playwright stops early.
   maxFailures: 20,
   globalSetup: './e2e/lib/globalSetup',
+  // The projects that take the longest come first, so that others run beside them.
   projects: [
     { name: 'builds', testDir: 'e2e/builds', metadata: fixedSiteMetadata },
     // These tests use no browser, because a browser fails when the networks of containers come and
-    // go. The projects that take the longest come first, so that others run beside them.
+    // go.
     {
       name: 'deploy',
       testDir: 'e2e/server',

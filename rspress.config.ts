@@ -113,8 +113,8 @@ export default defineConfig({
     incidents(),
     docSearch(association.search),
     figures(),
-    // The order matters. The first group changes pages, and its last step measures their size. The
-    // second group writes files. The third group needs all files.
+    // The order matters. The first group changes pages. The second group writes files. The third
+    // group needs all files and all pages.
     site([
       contentsEntries,
       typography,
