@@ -2,7 +2,7 @@ import type { Incident, IncidentPost } from '../../shared/incident';
 import { formatLongDate } from '../../shared/longDate';
 import type { PageInfo } from '../page/page';
 
-/** Returns the incidents about which posts tell, the newest first, from the data of a page. */
+/** Returns all incidents that posts describe, the newest first. The data of each page has them. */
 export const getIncidents = (page: PageInfo) => (page.incidents ?? []) as IncidentPost[];
 
 /** Returns the incidents of the service that a page is about; none if it is about no service. */
@@ -34,8 +34,8 @@ const splitDayAndTime = (timeMs: number): [day: string, timeOfDay: string] => {
 };
 
 /**
- * Describes an incident: `Incident, March 2, 2026, 08:10 to 10:45 UTC`. The day of the end is named
- * only if it is not the first day.
+ * Describes an incident: `Incident, March 2, 2026, 08:10 to 10:45 UTC`, or `Incident since …` while
+ * it lasts. The day of the end is named only if it is not the first day.
  */
 export function describeIncident({ kind, from, to }: Omit<Incident, 'services'>): string {
   const [day, timeOfDay] = splitDayAndTime(from);

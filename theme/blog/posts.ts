@@ -9,7 +9,7 @@ export interface BlogPage {
   frontmatter: FrontMatter;
 }
 
-/** A page of `docs/blog/` that has been published. */
+/** A page of `docs/blog/` with a date, except the archive. */
 interface Post {
   address: string;
   title: string;

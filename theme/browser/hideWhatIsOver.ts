@@ -1,7 +1,10 @@
 import { PAGE_EVENT } from '../../shared/events';
 import { UNTIL_ATTRIBUTE } from '../../shared/pageParts';
 
-/** Hides what is over by the visitor's clock, and was not yet when the page was built. */
+/**
+ * Hides meetings and notices of incidents that are over by the visitor's clock. The build leaves
+ * them out, but the page may have been built before their end.
+ */
 function hideWhatIsOver() {
   for (const element of document.querySelectorAll<HTMLElement>(`[${UNTIL_ATTRIBUTE}]`)) {
     element.hidden = Date.parse(element.getAttribute(UNTIL_ATTRIBUTE) ?? '') <= Date.now();

@@ -17,7 +17,7 @@ const FILES_AT_ONCE = 6;
  * Fetches a file, and passes the response to a function.
  *
  * @param readResponse reads the response to its end, also within the time limit
- * @throws Error if the server does not deliver the file in time
+ * @throws Error if the server answers with an error, or not in time
  */
 const fetchFile = <T>(
   address: string,
@@ -28,6 +28,7 @@ const fetchFile = <T>(
     // come from this cache, because they get a new name when they change.
     const cacheMode = address.startsWith(`${BASE}static/`) ? 'default' : 'no-store';
     const response = await fetch(address, { cache: cacheMode, signal });
+    // The server sends the not-found page with the status 404.
     if (!response.ok && address !== BASE + NOT_FOUND_ADDRESS) {
       throw new Error(`${address}: the server answered ${response.status}.`);
     }

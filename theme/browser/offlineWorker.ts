@@ -1,7 +1,7 @@
 /*
  * The service worker of visitors who keep a copy of the site for reading offline. It asks the
- * network first, and answers from the copy when the network fails or takes too long. It renews the
- * copy after a deployment.
+ * network first, and answers from the copy when the network fails or takes too long. Only the files
+ * in static/ come from the copy at once. The worker renews the copy after a deployment.
  */
 import { BASE } from '../../shared/base';
 import { formatLongDate } from '../../shared/longDate';
@@ -25,10 +25,10 @@ interface WorkerScope {
 
 const workerScope = self as unknown as WorkerScope;
 
-/** The time for which the worker waits for an answer of the network, in milliseconds. */
+/** The time for which the worker waits for the network before it uses the copy, in milliseconds. */
 const NETWORK_LIMIT_MS = 3000;
 
-/** Resolves when the copy is renewed; undefined while no new copy is being made. */
+/** Resolves when the renewal has ended or failed; undefined while no new copy is being made. */
 let pendingRenewal: Promise<void> | undefined;
 
 /** Makes a new copy after a deployment. If this fails, the next request for a page tries again. */
@@ -75,6 +75,7 @@ async function answerRequest(event: WorkerEvent, pathname: string): Promise<Resp
     return fetch(request);
   }
   const filePath = pathname.slice(BASE.length);
+  // Files in static/ get a new name when they change, so the copy of such a file is never old.
   const keptFile = filePath.startsWith('static/') ? await copy.match(pathname) : undefined;
   if (keptFile) {
     return keptFile;

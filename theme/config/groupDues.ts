@@ -1,13 +1,13 @@
 import type { SiteConfig } from '../../shared/schemas/schemas';
 
-/** The sizes of the groups for which pages show what they pay. */
+/** The numbers of people for which pages show what a group pays. */
 export const GROUP_SIZES = [5, 10, 15, 20, 30];
 
 /** What an organization pays, in euros, and how many of its people get accounts for that. */
 type OrganizationDues = Pick<SiteConfig['organizations'], 'dues' | 'accounts'>;
 
 /**
- * Returns what a group pays that joins as an organization, in euros. People for whom the
+ * Returns what a group pays if it joins as an organization, in euros. People for whom the
  * organization has no account left become members themselves.
  *
  * @param size the number of people

@@ -5,9 +5,9 @@ export interface BillLine {
 }
 
 /**
- * Divides costs by the number of members. The lines are in whole cents and add up to the whole
- * cents of the sum: each line is rounded down, and the cents that are left go to the lines that
- * lost the largest part of a cent (the largest remainder method).
+ * Divides costs by the number of members. The amounts are whole cents, and they add up to a
+ * member's share of all costs, rounded to a cent: each amount is rounded down, and the cents that
+ * are left go to the lines that lost the largest part of a cent (the largest remainder method).
  *
  * @param costs the name and the amount in euros of each cost
  * @param memberCount the number of members, at least 1

@@ -20,7 +20,10 @@ export type Service = (typeof services)[number];
 /** Returns the host of a service, which is that of the site if the service has none of its own. */
 export const getHost = ({ host }: Service): NonNullable<Service['host']> => host ?? site.host;
 
-/** Returns the limits and quotas of a service in one sentence. */
+/**
+ * Returns the limits and quotas of a service as one text: `250 accounts, software limit; one file:
+ * 100 MB, set by us`.
+ */
 export const describeLimits = ({ limits, quotas = {} }: Service): string =>
   [
     limits,
@@ -31,6 +34,7 @@ export const describeLimits = ({ limits, quotas = {} }: Service): string =>
 export const joinServiceNames = (list: Service[]): string =>
   joinInWords(list.map(({ name }) => name));
 
+/** Returns whether a service runs Mattermost, in any edition. */
 export const isOnMattermost = ({ software }: Service): boolean =>
   software.some(({ name }) => name.startsWith('Mattermost'));
 
@@ -142,7 +146,10 @@ export const accessibilityState = ACCESSIBILITY_STATES[site.accessibility.state]
 
 const memberCount = site.people.members;
 
-/** The shares of `costs` of one member; undefined if there are no costs, or no others to share. */
+/**
+ * One member's share of `costs`, line by line; undefined if there are no costs, or fewer than two
+ * members.
+ */
 export const costsOfMember =
   memberCount > 1 && totalCosts > 0 ? shareCosts(costs, memberCount) : undefined;
 
@@ -254,7 +261,7 @@ const derived = {
     : 'none',
 };
 
-/** The facts of site.yaml, and the facts that follow from them. */
+/** The facts of site.yaml, and the facts that follow from the configuration. */
 export const facts = { ...site, derived };
 
 /**

@@ -116,8 +116,8 @@ class SiteIsland extends HTMLElement {
     for (const type of INTENT_EVENTS) {
       this.addEventListener(type, this.#load, options);
     }
-    // Tab skips the controls of a figure until they work. So whoever walks through the page with
-    // this key gets them as soon as the walk begins.
+    // Tab skips the controls of a figure until they work. So the first press of Tab on the page
+    // loads the figure.
     addEventListener('keydown', ({ key }) => key === 'Tab' && this.#load(), options);
     const observer = new IntersectionObserver(
       (entries) => {

@@ -18,7 +18,7 @@ interface MainLink {
   isCurrentSection: boolean;
 }
 
-/** Returns the links of the navbar, as rspress.config.ts lists them. */
+/** Returns the links of the navbar, which site.yaml lists. */
 export function useMainLinks(): MainLink[] {
   const { routePath } = usePage();
   const { docsVersions, hasSeveralVersions, currentVersion, findPageIn } = useVersions();

@@ -122,7 +122,7 @@ const ModalStateContext = createContext<ModalState & { retry: () => void }>({
 const makeSearchPageAddress = (typedText: string) =>
   withBase(typedText ? `/search?q=${encodeURIComponent(typedText)}` : '/search');
 
-/** Renders the line under the results, or the links that replace the results. */
+/** Renders the line under the results. If there are no results, renders links in their place. */
 function ModalFooter() {
   const { typedText, answer, retry } = useContext(ModalStateContext);
   const { query, pages, notice, failure } = answer ?? {};
@@ -242,8 +242,8 @@ function SearchModal({ initialQuery, getVersion, onClose }: SearchModalProps) {
               position: index + 1,
             };
           });
-          // The number of results is left out. DocSearch does not show it, but would render again
-          // when it changes.
+          // Algolia's `nbHits` is left out. DocSearch does not show it, but would render again when
+          // it changes.
           return { results: [{ index: 'site', hits }] };
         },
       }) as ReturnType<ClientTransformer>;

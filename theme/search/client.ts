@@ -29,6 +29,6 @@ export const MAX_SECTIONS_PER_PAGE = 3;
 
 /**
  * A search engine. It takes the visitor's words and the version of the documentation to search,
- * which is empty for all versions. It throws an Error with a message for visitors.
+ * which is empty for all versions. It throws an Error if it fails.
  */
 export type SearchEngine = (query: string, version: string) => Promise<SearchAnswer>;

@@ -56,6 +56,8 @@ const searchEmbedded: SearchEngine = async (query, version) => {
 /**
  * Searches in the hosted index. If there is none, or if it fails, searches in the embedded index.
  * An empty query finds no pages.
+ *
+ * @throws Error with a message for visitors
  */
 export const search: SearchEngine = async (typedText, version) => {
   const query = normalizeQuery(typedText);

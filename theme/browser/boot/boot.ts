@@ -1,7 +1,7 @@
 /*
  * Every document contains this small script, which runs before the first paint. It applies the
  * visitor's stored choices. It loads the site's script once the page has loaded and the browser is
- * idle, or as soon as the visitor points at, focuses or clicks a link, a button or a field, or
+ * idle, or as soon as the visitor points at, focuses or clicks a link, a button or an input, or
  * presses a key. After a failure, the next of these events tries again; until then the page works
  * as a document with links.
  */

@@ -84,9 +84,10 @@ function focusText(part: HTMLElement) {
 
 /**
  * Moves the focus to where the visitor left the page, so that the eye and the focus are at the same
- * place: to the same control if it is in view, or else to the first part of the text that is.
+ * place: to the same control if it is in view, or else to the first part of the text that begins in
+ * view.
  *
- * @param heading the heading of the page, which comes first if it is in view
+ * @param heading the heading of the page, which comes before the other parts
  */
 function restoreFocus(heading: HTMLElement, place: Place | undefined) {
   if (place && focusControl(place)) {
@@ -122,7 +123,8 @@ export function moveView(navigation: Navigation): void {
   if (jumps) {
     jumpTo(navigation.to.hash);
   }
-  // A link to the top of the open page does what its document does, so that the focus is in view.
+  // A link to the top of the open page acts like a link to a new page. Otherwise the focus would
+  // stay on the link, out of view.
   const goesToTop = top === 0 && !isReturn;
   const heading = isNewPage || goesToTop ? document.querySelector<HTMLElement>('main h1') : null;
   if (heading) {

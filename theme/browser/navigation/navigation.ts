@@ -57,8 +57,9 @@ setReturnPlace(places[displayedVisit.key]);
 let pendingLoad: { isReturn: boolean; endProgress: () => void } | undefined;
 
 /**
- * True once `loadDocument` was called. From then on, the visitor's place must not be remembered,
- * because it belongs to no entry of the history.
+ * True once `loadDocument` was called. From then on, the place in the displayed page must not be
+ * remembered again: it was remembered when the visitor left the page, and `loadDocument` may have
+ * scrolled the page since.
  */
 let isLoadingDocument = false;
 
@@ -70,6 +71,7 @@ function cancelPendingLoad() {
 function loadDocument({ url, isReturn }: Visit) {
   isLoadingDocument = true;
   if (isReturn) {
+    // The reload keeps the scroll position, which is that of the page that the visitor leaves.
     scrollTo(0, 0);
     location.reload();
     return;
@@ -89,7 +91,7 @@ function announceAndMoveView(from: URL, isNewPage: boolean) {
   dispatchEvent(new Event(PAGE_EVENT));
   // From the second failure on, the focus stays in the error box.
   if (!isNewPage || failedRequests < 2) {
-    // The visitor's place is one of the page that could not be loaded.
+    // The remembered place is one in the page itself, not in the error that replaces it.
     const place = failedRequests > 0 ? undefined : places[key];
     moveView({ from, to: url, isNewPage, isReturn, place });
   }
@@ -147,7 +149,8 @@ function followPageLink(link: PageLink) {
   // the address of a page that is still being loaded.
   const leadsToPart = href.startsWith('#');
   const url = leadsToPart ? new URL(href, displayedVisit.url) : makeUrlWithoutIndex(link.href);
-  // The entry of a page that was never displayed does not stay in the history.
+  // The entry of a page that was never displayed does not stay in the history. As in browsers, a
+  // link to the current address adds no entry.
   const replacesEntry = (pendingLoad && !pendingLoad.isReturn) || url.href === location.href;
   if (!pendingLoad) {
     rememberPlace(displayedVisit.key, link);

@@ -20,8 +20,8 @@ function opensInThisTab(link: PageLink): boolean {
 
 /**
  * Returns whether a link opens a page of this site in this tab. Links to other sites, other tabs,
- * downloads, and files such as a feed do not. Neither does a link to a text of another page: only
- * the browser can find the text, while it loads the document.
+ * downloads, and files such as a feed do not. Neither does a link to a text of another page
+ * (`/cgu#:~:text=backup`): only the browser can find the text, while it loads the document.
  */
 export function leadsToPage(link: PageLink): boolean {
   const { href, pathname, hash } = link;

@@ -49,7 +49,7 @@ export function extractFragment(text: string): string | undefined {
 /**
  * Requests a file.
  *
- * @returns `text` is empty after an error; `response` is missing if no answer came
+ * @returns `text` is empty if loading failed; `response` is missing if no answer came
  */
 async function requestText(
   file: string,

@@ -27,7 +27,7 @@ const findControlsOfKind = (kind: string) =>
     (control) => getControlKind(control) === kind,
   );
 
-/** Returns the name of a control of the document; undefined if the element is none. */
+/** Returns the name of a control of the document; undefined for any other element. */
 function nameControl(element: Element): ControlName | undefined {
   if (!element.isConnected || !element.matches(CONTROL_SELECTOR)) {
     return undefined;

@@ -14,7 +14,7 @@ const BAR_STYLES =
  * progress bar.
  *
  * @param link the link that the visitor has followed, if there is one
- * @returns the function that ends this
+ * @returns the function to call when loading has ended
  */
 export function startProgress(link: Element | undefined): () => void {
   link?.setAttribute('aria-busy', 'true');
