@@ -10,14 +10,14 @@ export function Starts({ children }: { children: ReactNode }) {
 }
 
 /**
- * Renders one row: the situation of the visitor, the page for it, and what the page gives, with the
- * time that it takes. The style sheet makes the whole row a link.
+ * Renders one row: the situation of the visitor, a link to the page for it, and what the page
+ * gives. The style sheet makes the whole row a link.
  *
  * @param who the situation, such as “You have never used a team chat”
  * @param icon the name of an icon, which stands before the link
  * @param to the address of the page, without the base
  * @param page the words of the link
- * @param children what the page gives
+ * @param children what the page gives, such as “A lesson of 15 minutes”
  */
 export function Start({
   who,

@@ -9,8 +9,8 @@ if (document.adoptedStyleSheets) {
   document.adoptedStyleSheets.push(styleSheet);
 }
 
-// A heading gets a link to itself when the visitor points at it. Visitors with a keyboard find the
-// same links in the table of contents.
+// A heading gets a link to itself when the visitor points at it. For visitors with a keyboard, the
+// table of contents has such links.
 addEventListener('pointerover', ({ target }) => {
   const heading = target instanceof Element && target.closest('article > :is(h2, h3, h4)[id]');
   if (heading && !heading.querySelector('a')) {

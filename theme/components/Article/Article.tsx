@@ -11,8 +11,8 @@ import { articleComponents } from './components';
  */
 export function Article() {
   const { routePath, frontmatter } = usePage();
-  // With `data-service`, the title leaves room for the mark of the service, which is rendered after
-  // the title (Ring.module.css).
+  // With `data-service`, the title leaves room for the mark of the service, which stands beside the
+  // title but is rendered after the lead (Ring.module.css).
   const isService = services.some(({ id }) => routePath.endsWith(`/services/${id}`));
   return (
     <article

@@ -14,7 +14,7 @@ const NAME_AND_OFFICE = /^(.*?) *\((.*)\)$/;
 /**
  * Renders the ways to take part, as buttons: to join the association and to give it money.
  *
- * @param children what stands below the buttons
+ * @param children what stands after the buttons
  */
 export const TakePart = ({ children }: { children?: ReactNode }) => (
   <p className="actions">
@@ -44,15 +44,18 @@ export const Council = () => (
   </DescriptionList>
 );
 
-/** Returns amounts in euros, all with cents or none, so that the figures of a column line up. */
+/**
+ * Returns amounts in euros, all with cents or all without, so that the digits of a column stand
+ * below each other.
+ */
 function formatColumn(amounts: number[]): string[] {
   const hasCents = amounts.some((amount) => !Number.isInteger(amount));
   return amounts.map((amount) => formatEuros(amount, hasCents));
 }
 
 /**
- * Renders a table of the costs of a year: of each service, the shared costs, and the sum. The sum
- * of a month is that of the rounded amounts above it.
+ * Renders a table of the costs, for a year and for a month: a row for each service, a row for what
+ * all share, and the sum. The sum of a month adds up the rounded amounts above it.
  */
 export function Costs() {
   const monthlyCents = costs.map(([, amount]) => Math.round((100 * amount) / 12));
@@ -145,7 +148,8 @@ const WORDS_AND_ADDRESS = /^(.*?)(?:(?:^| )(https?:\S+|\/\S+\.\w+))?$/;
 
 /**
  * Renders a row of the table of published documents: the title of a document, and the words of its
- * fact. If the fact ends with an address, the title is a link to this address.
+ * fact. If the fact ends with an address, the title is a link to this address. Renders nothing if
+ * the fact is `none`.
  *
  * @param of the path of the fact in site.yaml
  * @param children the title of the document

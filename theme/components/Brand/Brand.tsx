@@ -4,7 +4,7 @@ import { site } from '../../../shared/configuration';
 import { Link } from '../Link/Link';
 import * as styles from './Brand.module.css';
 
-/** The height of the drawings in pixels where no style sheet sets it. */
+/** The height of the drawings, in pixels. It counts only if the style sheet is missing. */
 const HEIGHT_WITHOUT_STYLES_PX = 30;
 
 /** Returns a drawing with a height. Without one, it would be as wide as the window. */

@@ -15,9 +15,9 @@ function showStatus(block: Element, status: Element, message: string, isCopied: 
 }
 
 /**
- * Copies the text of an element as it is displayed, with an empty line between two paragraphs.
- * Where the browser copies nothing, the function selects the element: over plain HTTP, there is no
- * clipboard, and visitors may forbid to use it.
+ * Copies the text of an element as it is displayed, with an empty line between two paragraphs. Over
+ * plain HTTP, there is no `navigator.clipboard`, and visitors may forbid to use it. Then the
+ * function selects the element and tries an older way to copy. The element stays selected.
  *
  * @returns true if the text is in the clipboard
  */
@@ -27,7 +27,7 @@ async function copyText(element: HTMLElement): Promise<boolean> {
     return true;
   } catch {
     getSelection()?.selectAllChildren(element);
-    // This is the older way to copy, which needs no HTTPS.
+    // The older way is deprecated, but needs no HTTPS.
     return document.execCommand('copy');
   }
 }

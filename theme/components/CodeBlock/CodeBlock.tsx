@@ -2,8 +2,8 @@ import { isValidElement, type ReactNode } from 'react';
 import { CopyBlock } from './CopyBlock';
 
 /**
- * The name of the button has at most this many characters of the code. The longest command of the
- * guide fits, because commands often differ only at their end.
+ * The name of the button has at most this many characters of the code. Commands often differ only
+ * at their end, so the longest command of the guide fits.
  */
 const MAX_NAME_LENGTH = 80;
 

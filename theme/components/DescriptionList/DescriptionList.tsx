@@ -4,8 +4,8 @@ import * as styles from './DescriptionList.module.css';
 /**
  * Renders a box of `Fact`s.
  *
- * @param isShort true if the facts are so short that they stand in two columns, or on phones each
- *   beside its name
+ * @param isShort true if the facts are so short that they fit into two columns; on phones, each
+ *   value then stands beside its name
  */
 export const DescriptionList = ({
   isShort,

@@ -43,7 +43,7 @@ addEventListener('change', ({ target }) => {
     storeValue(STORAGE_KEYS.device, target.value);
     dataset.device = target.value;
     showChosenSteps();
-    // The style sheet marks the other steps for a moment.
+    // For a moment, the style sheet marks the steps that have appeared.
     dataset.deviceSwitched = '';
   }
 });

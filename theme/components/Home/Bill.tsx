@@ -13,7 +13,7 @@ const duesCents = Math.round(100 * site.dues.amount) * (site.dues.period === 'mo
 /**
  * Renders what a year of all services cost one member, as a till's receipt.
  *
- * @param costs the costs of one member, which add up to what the year cost
+ * @param costs the share of one member in each cost
  */
 export function Bill({ costs }: { costs: BillLine[] }) {
   const costCents = costs.reduce((sum, { cents }) => sum + cents, 0);

@@ -10,7 +10,7 @@ import { useHomeStyles } from './homeStyles';
 
 const { income, costs } = site.funding;
 
-/** Renders the numbers of a year. */
+/** Renders the dues, the members, the last assembly, and what came in and was spent in a year. */
 const Numbers = () => (
   <dl>
     {dues && <Fact name="Dues">{dues}</Fact>}
@@ -25,8 +25,7 @@ const Numbers = () => (
 
 /**
  * Renders a band across the window: how the association is run (the children), ways to take part,
- * and the bill of a year for one member. Where there is no bill, the numbers of the year stand in
- * its place.
+ * and the bill of a year for one member. If there is no bill, `Numbers` takes its place.
  */
 export function Ledger({ children }: { children: ReactNode }) {
   useHomeStyles();

@@ -3,8 +3,8 @@ import type { Service } from '../../config/values';
 import * as styles from './Icon.module.css';
 
 /**
- * The attributes of every icon. The height, in pixels, counts only where the style sheet is
- * missing, which sets the size otherwise: without a height, an icon is as wide as the window.
+ * The attributes of every icon. The height, in pixels, counts only if the style sheet is missing.
+ * Without a height, an icon would then be as wide as the window.
  */
 const ICON_ATTRIBUTES = { className: styles.icon, viewBox: '0 0 24 24', height: 24 };
 
@@ -12,7 +12,7 @@ const ICON_ATTRIBUTES = { className: styles.icon, viewBox: '0 0 24 24', height: 
  * Renders a line icon in the color of the text around it. It is decoration, so assistive technology
  * skips it.
  *
- * @param otherStateIcon the icon for the other state of a control; the style sheet shows one
+ * @param otherStateIcon the icon for the other state of a control; the style sheet shows only one
  * @param tagStart the component and the attribute that name the icon, for the error message
  * @throws Error if there is no icon of that name
  */
@@ -38,7 +38,7 @@ export function Icon({
   );
 }
 
-/** Renders the icon that `services.yaml` names for a service, or else one of ours. */
+/** Renders the icon of a service: its drawing in services.yaml, or else one of our icons. */
 export const ServiceIcon = ({ service }: { service: Service }) => (
   <svg {...ICON_ATTRIBUTES} className={styles.service} aria-hidden="true">
     <path d={findServiceIconPath(service)} />

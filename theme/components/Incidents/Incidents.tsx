@@ -40,8 +40,8 @@ const IncidentLink = ({ incident }: { incident: IncidentPost }) => (
 );
 
 /**
- * Shows the incidents that are not over, above the text of the page of their service, and of the
- * home page if they concern several services.
+ * Shows the incidents that are not over, above the text of a page: on the page of each service that
+ * they concern, and on the home page if they concern several services.
  */
 export function IncidentNotices() {
   return getNotices(usePage()).map((incident) => (

@@ -19,7 +19,7 @@ const isEditable = isPresent(site.repository.edit);
 
 /**
  * Renders a page of text: breadcrumbs, the text, links to the previous and the next page, and notes
- * on the page itself. The home page has no such notes, because it is for those who arrive.
+ * on the page itself. A post has a link to the archive and its date in place of the breadcrumbs.
  */
 export function DocPage({ sidebar }: { sidebar: SidebarState | undefined }) {
   const {

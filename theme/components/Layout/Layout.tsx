@@ -38,7 +38,7 @@ export function Layout() {
   const headings = isTextPage ? selectHeadings(page) : [];
   // On a page without a sidebar, the table of contents stands in the place of the sidebar. If there
   // is none, the list of services does. The search page, which is not indexed, has its own list.
-  const listsServices =
+  const hasServicesBeside =
     isTextPage && frontmatter.noindex !== true && !sidebar && headings.length === 0;
 
   return (
@@ -48,14 +48,14 @@ export function Layout() {
       <a className={styles.skip} href="#content">
         Skip to content
       </a>
-      {/* The navigation writes the title of each next page here, for screen readers. */}
+      {/* The navigation writes the heading of each new page here, for screen readers. */}
       <div id={ANNOUNCER_ID} className={navbar.hidden} aria-live="polite" aria-atomic="true" />
       <SampleNote isAtTop />
       <Navbar />
       <div
         id={FRAME_ID}
         className={styles.frame}
-        data-has-sidebar={Boolean(sidebar) || listsServices}
+        data-has-sidebar={Boolean(sidebar) || hasServicesBeside}
         {...{ [SECTION_ATTRIBUTE]: currentSection && withBase(currentSection.address) }}
       >
         <Menu sidebar={sidebar} hasContents={headings.length > 0} />

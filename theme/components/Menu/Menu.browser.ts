@@ -9,7 +9,7 @@ import { setOrRemoveAttribute } from '../../browser/setOrRemove';
  */
 const WIDE_WINDOW_QUERY = '(min-width: 62.25em)';
 
-/** Selects everything except the drawer. */
+/** Selects the parts of the page, other than the drawer, that have links or buttons. */
 const OUTSIDE_DRAWER_SELECTOR = `header, main, #${MENU_ID} + nav, footer, a[href="#content"]`;
 
 const getMenu = () => document.getElementById(MENU_ID);

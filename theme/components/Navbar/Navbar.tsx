@@ -10,7 +10,10 @@ import { VersionMenu } from '../VersionMenu/VersionMenu';
 import { MainLinks } from './MainLinks';
 import * as styles from './Navbar.module.css';
 
-/** Renders the navbar: brand and links on the left; status, search, mode and menu on the right. */
+/**
+ * Renders the navbar at the top of each page: the brand and the main links on the left; versions,
+ * status, search, color mode and menu on the right.
+ */
 export function Navbar() {
   return (
     <header className={styles.navbar}>

@@ -9,7 +9,7 @@ import stepStyles from './steps.css?inline';
 
 const RADIUS = 28;
 
-/** The attributes of every mark. The height counts only where the style sheet is missing. */
+/** The attributes of every mark. The height counts only if the style sheet is missing. */
 const MARK_ATTRIBUTES = { className: styles.mark, viewBox: '-33 -33 66 66', height: 66 };
 
 /** Draws the icon of a service in a small ring of dots for all services, its own dot filled. */
@@ -32,7 +32,7 @@ export function RingMark({ id }: { id: string }) {
 
 /**
  * Renders the mark of one of three steps, in a list inside `<div data-steps="">`. The mark is a
- * ring of three arcs. One more arc is filled for each step, and its number is in the middle.
+ * ring of three arcs. Each step fills one more arc, and the number of the step is in the middle.
  *
  * @param n the number of the step, from 1 to 3
  */
@@ -41,7 +41,7 @@ export function StepMark({ n }: { n: number }) {
   const thirdLength = arcLength(3, RADIUS);
   const stepArcLength = Math.round(0.8 * thirdLength);
   const arcAndGap = `${stepArcLength} ${thirdLength - stepArcLength}`;
-  // The last gap is longer than the rest of the ring.
+  // The last gap is longer than the rest of the ring, so that no dash follows it.
   const filledArcs = `${`${arcAndGap} `.repeat(n - 1)}${stepArcLength} 999`;
   return (
     <svg {...MARK_ATTRIBUTES} aria-hidden="true">

@@ -24,7 +24,7 @@ import { describeAccess, describePrice, joiningGivesAccess } from './access';
 
 /**
  * Tells visitors to become members first, if members get an account for the service and other
- * people do not. Who belongs to an organization that is a member need not. Renders nothing for any
+ * people do not. Visitors whose organization is a member need not do this. Renders nothing for any
  * other service.
  */
 export function MembersFirst({ id }: { id: string }) {
@@ -80,10 +80,10 @@ function describeBackups({ backups }: Service): string {
 }
 
 /**
- * Renders what follows the title on the page of a service: the mark of the service, a button that
+ * Renders what follows the lead on the page of a service: the mark of the service, a button that
  * opens the service, and its facts from services.yaml. The lead says what the service is for, and
  * the facts answer what else newcomers ask of each service: eleven questions, in the same order and
- * words on each page. Those from the language on are folded, and more facts follow them.
+ * words on each page. The answers from the language on are folded, with more facts after them.
  *
  * @param children more facts, which only this service has
  */

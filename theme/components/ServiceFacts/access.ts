@@ -52,7 +52,7 @@ const PRICE_TEXT_BEGINNINGS: Partial<Record<ServiceConfig['access'], string>> = 
 };
 
 /**
- * Describes the price of a service.
+ * Describes the price of a service: `included in the dues`, or `€12 a year, plus the dues`.
  *
  * @param hasDues true if membership costs something
  */
@@ -75,8 +75,8 @@ export function describePrice(
 }
 
 /**
- * Describes the price of a service in a few words. The text beside them says that the dues include
- * what has no price.
+ * Describes the price of a service in one word, or as services.yaml has it. The page of the
+ * services explains that `included` means included in the dues.
  *
  * @param hasDues true if membership costs something
  */
@@ -84,8 +84,8 @@ export function describePriceShortly(
   service: AccessFacts & Pick<ServiceConfig, 'price'>,
   hasDues: boolean,
 ): string {
-  const priceWithoutFigure = needsDues(service, hasDues) ? 'included' : 'free';
-  return service.price === 'none' ? priceWithoutFigure : service.price;
+  const wordForNoPrice = needsDues(service, hasDues) ? 'included' : 'free';
+  return service.price === 'none' ? wordForNoPrice : service.price;
 }
 
 /** Returns whether somebody who joins may then use more of a service than other people. */

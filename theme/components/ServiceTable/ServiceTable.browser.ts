@@ -3,7 +3,7 @@ import { spellCount } from '../../../shared/numberInWords';
 /**
  * The element around the questions and the table of services. It says how many services fit the
  * chosen answers. The style sheet hides the services that do not fit; this script hides the head
- * of the table if none does.
+ * of the table if none fits.
  */
 class ServiceFinder extends HTMLElement {
   connectedCallback() {

@@ -28,7 +28,7 @@ const hasSeveralCountries = new Set(services.map((service) => getHost(service).c
  */
 type Answer = NonNullable<ServiceConfig['suits']>[number] | 'organization' | 'none';
 
-/** The answers to the question for what people need a service. */
+/** The answers to the question “What do you want to do?”. */
 const PURPOSES = { write: 'Write', store: 'Store or send', talk: 'Talk', publish: 'Publish' };
 
 /**
@@ -84,9 +84,9 @@ const usefulQuestions = QUESTIONS.map(({ answers, ...questionProps }) => ({
 
 /**
  * Renders what membership costs those who will use the services, and how long it takes to become a
- * member. The style sheet shows what fits the answers. Like a row of the table, each paragraph has
- * the answers that it fits: one or all of those who will use the services, and every purpose, but
- * not `none`, because nobody pays for what needs no account.
+ * member. The style sheet shows what fits the answers. Like a row of the table, each paragraph
+ * lists the answers that it fits: some answers to “Who will use it?”, and every purpose. It does
+ * not list `none`, because nobody pays for a service that needs no account.
  *
  * @param children a sentence for groups and organizations
  */
@@ -116,10 +116,10 @@ function MembershipCosts({ children }: { children: ReactNode }) {
 }
 
 /**
- * Renders the questions above the table. They are folded, so that the services are the first that
- * the visitor sees. The style sheet hides the services that do not fit the answers, so the
- * questions work without scripts. ServiceTable.browser.ts says how many services are left, outside
- * of the fold, so that the visitor sees it also after closing the fold.
+ * Renders the questions above the table. They are folded, so that the visitor sees the services
+ * first. The style sheet hides the services that do not fit the answers, so the questions work
+ * without scripts. ServiceTable.browser.ts says how many services are left, outside of the fold, so
+ * that the visitor sees it also after closing the fold.
  */
 function Questions() {
   return (
@@ -157,9 +157,9 @@ function Questions() {
 }
 
 /**
- * Renders the services side by side, below the questions: what each is for, what it replaces, who
- * may use it and its price. Once the visitor has said who will use the services, each row says how
- * soon, too, and below the services stands what membership costs.
+ * Renders a table of the services, below the questions: what each is for, what it replaces, who may
+ * use it and its price. Once the visitor has said who will use the services, each row also says how
+ * soon one can begin, and the costs of membership stand below the table.
  *
  * @param children a sentence that groups and organizations read below what membership costs them
  */

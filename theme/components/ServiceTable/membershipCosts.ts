@@ -8,10 +8,10 @@ import { formatEuros } from '../../config/values';
 type User = 'alone' | 'group' | 'organization';
 
 /**
- * Describes what membership costs, for one person, for a group of which each becomes a member, and
- * for an organization.
+ * Describes what membership costs: for one person, for a group in which each person becomes a
+ * member, and for an organization.
  *
- * @returns a few sentences for each; none for an organization if no organization may join
+ * @returns a few sentences for each; without `organization` if no organization may join
  */
 export function describeMembershipCosts({
   dues: { amount, period },

@@ -80,8 +80,8 @@ interface ConfigValueProps {
 }
 
 /**
- * Returns English words for a fact that is true, false, or a number with a noun. Other facts are
- * shown as they are written, so the function returns undefined for them.
+ * Returns English words for a fact that is true, false, or a number with a noun; undefined for any
+ * other fact.
  */
 function formatInEnglish(value: unknown, noun: string | undefined): string | undefined {
   if (typeof value === 'boolean') {
@@ -91,8 +91,8 @@ function formatInEnglish(value: unknown, noun: string | undefined): string | und
 }
 
 /**
- * Shows a fact in words. With `noun`, a number is shown with this noun: `30 days`. Words that the
- * theme adds are marked as English on a French page.
+ * Shows a fact in words. With `noun`, a number is shown with this noun: `30 days`. On a French
+ * page, days and the words of `formatInEnglish` are marked as English.
  */
 export function ConfigValue({ of: path, id, noun }: ConfigValueProps): ReactNode {
   const englishLang = useEnglishLang();
@@ -113,10 +113,13 @@ export function ConfigValue({ of: path, id, noun }: ConfigValueProps): ReactNode
 
 type ConditionalProps = Condition & { children: ReactNode };
 
-/** Shows its children if there is the service and the fact, and the feature is on. */
+/**
+ * Shows its children if the condition is met (`isConditionMet`): the service exists, the feature is
+ * on, or the fact exists, has the value of `is`, or is a version from `from` on.
+ */
 export const When = ({ children, ...condition }: ConditionalProps) =>
   isConditionMet(condition, facts) && children;
 
-/** Shows its children if the service or the fact is missing, or the feature is off. */
+/** Shows its children if `When` would hide them for the same condition. */
 export const WhenNot = ({ children, ...condition }: ConditionalProps) =>
   !isConditionMet(condition, facts) && children;
