@@ -11,7 +11,7 @@ import { completedText, suggestCommands } from './commands';
  * Shows a message box that suggests commands. As in Mattermost, the first suggestion is active from
  * the start, so that Enter or Tab completes the command. The box follows the pattern of a combobox
  * with a listbox: https://www.w3.org/WAI/ARIA/apg/patterns/combobox/. So Tab also moves the focus
- * on, which it does not in Mattermost: nobody who passes the box by keyboard is held in it.
+ * on, unlike in Mattermost, and visitors who use the keyboard can leave the box.
  */
 export function CommandField({
   value,

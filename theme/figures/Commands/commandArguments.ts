@@ -8,7 +8,7 @@ interface ArgumentFormat {
   pattern: RegExp;
 }
 
-/** Mattermost accepts a name without its @, unless it could be that of a channel. */
+/** Matches a name. Mattermost accepts it without its @, unless it could be that of a channel. */
 const NAME_PATTERN = '@?[\\w.-]+';
 const ARGUMENT_END_PATTERN = '(?:\\s+|$)';
 const ANY_TEXT_PATTERN = /^\S[\s\S]*$/;

@@ -8,7 +8,7 @@ export interface SendResult {
    * what the command does.
    */
   author?: 'You' | 'System';
-  /** Who else sees the message, if only some people do. */
+  /** Who sees the message, if not the whole channel does. */
   detail?: string;
   format?: 'action' | 'code';
 }

@@ -25,7 +25,7 @@ class MessageTokenizer extends Tokenizer {
     return args[0].startsWith('~~') ? super.del(...args) : undefined;
   }
 
-  /** Accepts a table only below an empty line: right below a paragraph, it belongs to it. */
+  /** Accepts no table right below a paragraph: there, its lines are text of the paragraph. */
   override table(source: string) {
     return this.lexer.tokens.at(-1)?.type === 'paragraph' ? undefined : super.table(source);
   }

@@ -12,7 +12,7 @@ const makeAlternativesPattern = (texts: string[]) =>
 const PART_PATTERNS = {
   mention: '[@＠][a-z0-9](?:[a-z0-9._-]*[a-z0-9_])?',
   channel: '~[a-z0-9](?:[a-z0-9_-]*[a-z0-9_])?',
-  // A hashtag has at least three characters, and the first one is a letter.
+  // A hashtag has at least three characters after the #, and the first one is a letter.
   hashtag: '#\\p{L}[\\p{L}\\p{N}._-]+[\\p{L}\\p{N}]',
   emoticon: `(?:${makeAlternativesPattern(Object.keys(emojiNameByEmoticon))})(?=$|[\\s.,!?])`,
 };

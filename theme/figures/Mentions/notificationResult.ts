@@ -65,8 +65,7 @@ function notificationOfEvent(event: ChatEvent, person: Person): NotificationResu
  * Returns how a message notifies one person. Of several mentions, the one with the most noticeable
  * delivery counts.
  *
- * @param isEdited whether the author added the mentions after sending, in which case nobody is
- * notified
+ * @param isEdited whether the author added the mentions after sending; then nobody is notified
  */
 export function notificationOfMessage(
   mentions: Mention[],

@@ -12,8 +12,8 @@ export interface ClassifiedEvent {
 }
 
 /**
- * Finds out what an event is for a person with these settings. Settings that turn alerts on or off
- * have no influence here.
+ * Finds out what an event is for a person with these settings. The level, and the settings for
+ * phone and email, have no influence here.
  *
  * Source: server/channels/app/notification.go of mattermost/mattermost.
  */

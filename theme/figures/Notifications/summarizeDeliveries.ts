@@ -3,7 +3,7 @@ import type { Deliveries, DeliveryChannel } from './decideDeliveries';
 /** Joins words as in an English sentence: “Amina, Bruno, and Chloé”. */
 export const joinWithAnd = (words: string[]) => new Intl.ListFormat('en-US').format(words);
 
-/** Returns which of computer, phone and email alert a person, in the order of the alerts. */
+/** Returns which of computer, phone and email alert a person, in this order. */
 export const alertingChannels = (deliveries: Deliveries): DeliveryChannel[] =>
   (['computer', 'phone', 'email'] as const).filter((channel) => deliveries[channel].isSent);
 

@@ -14,8 +14,8 @@ export const formatDay = (text: string) =>
   isDay(text) ? formatLongDate(padDay(text)) : `“${text}”`;
 
 /**
- * Describes a channel, or a conversation with a person, whose name has an @. The search treats a
- * conversation as a channel.
+ * Describes a channel, or a conversation with a person. The search treats a conversation as a
+ * channel with a name such as `@amina`.
  */
 function describeChannel(name: string): string {
   const person = name.startsWith('@') && people[name.slice(1).toLowerCase()];
@@ -45,7 +45,7 @@ function describePart({ kind, value }: QueryPart): string {
 
 /**
  * The operators, in the order in which the sentence describes them. Each has its preposition, and
- * the word between two of its values.
+ * the word between two of its values. The last three take days.
  */
 const operatorClauses = [
   ['from', 'by', 'or'],

@@ -58,8 +58,9 @@ function matchesPart(sample: Sample, part: QueryPart): boolean {
 }
 
 /**
- * The kinds of parts that are alternatives: if a query has several parts of such a kind, a sample
- * must match only one of them. A sample has only one author, one channel and one extension.
+ * The kinds of parts that are alternatives: if a query has several parts of such a kind, it is
+ * enough that a sample matches one of them. A sample has only one author, one channel and one
+ * extension.
  */
 const alternativeKinds: QueryPart['kind'][] = ['from', 'in', 'ext'];
 

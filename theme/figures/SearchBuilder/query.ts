@@ -16,7 +16,7 @@ export interface QueryPart {
   isExcluded: boolean;
 }
 
-/** The kinds of parts that the search looks for in the text of a message. */
+/** The kinds of parts that the search looks for in texts and in the names of files. */
 export const CONTENT_KINDS: QueryPart['kind'][] = ['word', 'prefix', 'phrase'];
 
 /**
@@ -67,8 +67,9 @@ export function formatPart({ kind, value, isExcluded }: QueryPart): string {
 }
 
 /**
- * Returns the parts that are looked for in the text, in the searches that Mattermost makes of them:
- * one for words, one for hashtags. What one of the searches finds is a result.
+ * Returns the parts that are looked for in texts, grouped into the searches that Mattermost makes
+ * of them: one for hashtags, one for the others. A text is a result if one of the searches finds
+ * it.
  */
 export function listTextSearches(parts: QueryPart[]): QueryPart[][] {
   const textParts = parts.filter(

@@ -35,8 +35,8 @@ export function isDay(text: string): boolean {
 }
 
 /**
- * Returns the parts as Mattermost looks for them. Among files, it takes a word for the beginning of
- * one, as if it had an asterisk.
+ * Returns the parts as Mattermost looks for them. Among files, a word also finds longer words that
+ * begin with it, as if it had an asterisk.
  */
 export const toSearchedParts = (parts: QueryPart[], target: SearchTarget): QueryPart[] =>
   parts.map((part) =>

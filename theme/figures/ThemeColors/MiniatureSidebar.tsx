@@ -3,9 +3,9 @@ import type { Theme } from './themes';
 import { Words } from './Words';
 
 /**
- * Draws the bar of teams and the list of channels, with a channel in each state and a person of
- * each availability. Mattermost has no place for `sidebarTeamBarBg`, `sidebarHeaderTextColor` and
- * `sidebarTextActiveColor` here.
+ * Draws the bar of teams and the list of channels, with a channel in each state and a person for
+ * each availability that has a color. Mattermost does not use `sidebarTeamBarBg`,
+ * `sidebarHeaderTextColor` and `sidebarTextActiveColor` here.
  *
  * Source: webapp/channels/src/sass/base/_structure.scss and layout/_sidebar-left.scss of
  * mattermost/mattermost.

@@ -6,7 +6,7 @@ interface ColorPair {
   label: string;
   text: ColorKey;
   background: ColorKey;
-  /** How much of the color of the text is seen, if Mattermost lets the background through. */
+  /** The opacity of the text, from 0 to 1, if Mattermost makes the text paler. */
   textOpacity?: number;
 }
 
@@ -14,7 +14,7 @@ interface ColorPair {
 export const READ_CHANNEL_OPACITY = 0.72;
 
 /**
- * The texts in Mattermost.
+ * The texts in Mattermost whose contrast the figure checks.
  *
  * Source: webapp/channels/src/sass/layout/_sidebar-left.scss of mattermost/mattermost.
  */
