@@ -30,5 +30,5 @@ export const documentFile = (address: string) =>
 export const documentAddress = (file: string) =>
   `/${file.replace(/(^|\/)index\.html$|\.html$/, '$1')}`;
 
-/** Checks whether an address is that of a post: of each page in `docs/blog/` except the archive. */
+/** Checks whether an address is that of a post: a page in `docs/blog/` other than the archive. */
 export const isPost = (address: string) => /^\/blog\/(?!archive$)./.test(address);

@@ -4,7 +4,7 @@ import type { Meeting } from './schemas/agendaSchema.ts';
 const TIME_ZONE = 'Europe/Paris';
 
 /**
- * Returns what has to be added to UTC for the time that clocks show: `+02:00` in summer.
+ * Returns the offset of the clocks from UTC: `+02:00` in summer.
  *
  * @param timeMs in milliseconds since 1970
  */
@@ -24,8 +24,9 @@ function offsetAt(timeMs: number): string {
  */
 function clockTimeMs(day: string, timeOfDay: string): number {
   const timeMs = (offset: string) => Date.parse(`${day}T${timeOfDay}${offset}`);
-  // On the days on which the clocks are changed, the offset of this time in UTC may be that of
-  // after the change. It leads to a time so near that its own offset is right.
+  // The first call takes the clock time for UTC, so it asks for the offset an hour or two too late.
+  // If the clocks change in between, the offset is wrong by an hour. The time that it gives is
+  // still near enough for the second call to return the right offset.
   return timeMs(offsetAt(timeMs(offsetAt(timeMs('Z')))));
 }
 

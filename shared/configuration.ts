@@ -15,7 +15,7 @@ const readYaml = (name: string) => parse(readFileSync(associationFile(name), 'ut
 const writtenSite: SiteConfig = readYaml('site.yaml');
 
 /**
- * The facts about the association, and what it promises. Of the agenda, only the meetings that are
+ * The facts about the association, and what it promises. The agenda has only the meetings that are
  * not over when the site is built, the next one first.
  */
 export const site = {

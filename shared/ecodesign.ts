@@ -18,7 +18,10 @@ export interface Criterion {
   reason: string;
 }
 
-/** Returns the criteria in the text of ecodesign.txt. A line without `|` is the name of a topic. */
+/**
+ * Returns the criteria in the text of ecodesign.txt. Lines that begin with `#` are comments. A line
+ * without `|` is the name of the topic of the criteria below it.
+ */
 export function parseCriteria(text: string): Criterion[] {
   let topic = '';
   return text.split('\n').flatMap((line) => {

@@ -1,4 +1,4 @@
-/* Files that programs read, below the base. The head of a page links to those that exist. */
+/* Files that programs read, below the base. Pages link to those that exist. */
 
 export const FEED_FILE = 'blog/feed.atom';
 

@@ -49,7 +49,7 @@ export const MAIN_LINKS_ATTRIBUTE = 'data-main-links';
 /** An attribute of the lists of links to the versions of the page. */
 export const VERSION_LINKS_ATTRIBUTE = 'data-version-links';
 
-/** The id of the live region from which screen readers read the title of the next page. */
+/** The id of the live region from which screen readers read the heading of a new page. */
 export const ANNOUNCER_ID = 'announcer';
 
 /** The id of the heading above a list of pages to read next, which is a page's last section. */
@@ -67,10 +67,13 @@ export const WORDS_OF_ADDRESS_ATTRIBUTE = 'data-words-of-address';
  */
 export const RUNNING_TITLE_ATTRIBUTE = 'data-title';
 
-/** An attribute of the footer's element that prints the full address of the page. */
+/** An attribute of the footer's element with the full address of the page, shown on paper only. */
 export const PAGE_URL_ATTRIBUTE = 'data-page-url';
 
-/** An attribute of the search page's first links, which the search modal copies. */
+/**
+ * An attribute of the element with the links that the search page shows while it has no results.
+ * The search modal copies this element.
+ */
 export const SEARCH_STARTS_ATTRIBUTE = 'data-search-starts';
 
 /**

@@ -36,7 +36,7 @@ const FREE_PLACE_RADII = 1.1;
 /** With more nodes than this, the names would be too small to read on a phone. */
 const MAX_READABLE_NODES = 9;
 
-/** A name with more letters than this takes two lines. */
+/** A name with more letters than this takes two lines, if it has a space. */
 const MAX_LETTERS_ON_ONE_LINE = 9;
 
 /** The number of letters that stay of a line that is too long. An ellipsis follows them. */

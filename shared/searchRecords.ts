@@ -1,6 +1,9 @@
 import type { PageLanguage } from './language';
 
-/** An attribute of an element that the search leaves out, because other pages say it at length. */
+/**
+ * An attribute of an element whose text the search leaves out, such as a card that repeats other
+ * pages, or a text to copy.
+ */
 export const NOT_SEARCHED_ATTRIBUTE = 'data-not-searched';
 
 /** The text of an article between a heading and the next one, or of a folded part. */

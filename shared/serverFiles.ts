@@ -2,8 +2,8 @@
    their names begin with a dot. */
 
 /**
- * The file with the Content-Security-Policy. Every build of this project has this file, and no
- * other folder has it.
+ * The file with the Content-Security-Policy. Every build of this project has this file, so it also
+ * tells a build from other folders.
  */
 export const POLICY_CONF_FILE = '.csp.conf';
 

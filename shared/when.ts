@@ -16,7 +16,7 @@ export interface Condition {
   id?: string | readonly string[];
   /** The path of a fact: in site.yaml or, with `id`, in that service of services.yaml. */
   of?: string;
-  /** The value that the fact must have. Without it, any value is enough. */
+  /** The value that the fact must have. Without it, any present value is enough (`isPresent`). */
   is?: string;
   /** The lowest version that the fact must be, such as `11.10`. */
   from?: string;
@@ -29,7 +29,8 @@ function isVersionFrom(version: unknown, lowestVersion: string): boolean {
 }
 
 /**
- * Checks whether a condition is met: the service exists, and the fact has the required value.
+ * Checks whether a condition is met. If it names a service, the service must exist; if it names a
+ * fact, the fact must have the required value.
  *
  * @param facts the facts of site.yaml, or other facts that have a path
  */

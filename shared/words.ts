@@ -66,7 +66,10 @@ export const tokenize = (text: string): Token[] =>
 
 export const getTerms = (tokens: Token[]) => tokens.map(({ term }) => term);
 
-/** Returns the stem of a word, which all its forms have in English and, roughly, in French. */
+/**
+ * Returns the stem of a word. Regular forms of a word have the same stem in English and, roughly,
+ * in French: “supprime”, “supprimer”, “supprimez”.
+ */
 export const stemWord = (term: string): string =>
   term
     .replace(/^(.{3,}?)(?:ing|ed|ee?|er|ez)?s?$/, '$1')
@@ -97,7 +100,7 @@ export function selectOutermostTokens(
   });
 }
 
-/** The length of a snippet in characters. */
+/** The largest number of characters of a snippet, without its ellipses. */
 const SNIPPET_LENGTH = 160;
 /**
  * The number of characters that a snippet keeps before the first found word, if this word comes

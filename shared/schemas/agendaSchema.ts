@@ -4,7 +4,7 @@ import * as v from './values.ts';
 const TIME_MESSAGE = 'must be a time of day, such as 19:30 or 09:00';
 const timeOfDay = z.string(TIME_MESSAGE).regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, {
   error: TIME_MESSAGE,
-  // What is no time cannot be compared with the other one.
+  // Without `abort`, a wrong value would also be compared with the other time.
   abort: true,
 });
 

@@ -32,8 +32,8 @@ const time = z
   .transform((writtenValue) => writtenValue as string | undefined);
 
 /**
- * The facts that a page may state about itself, between its first two lines of dashes.
- * CONTRIBUTING.md has a table of them.
+ * The schema of the front matter of a page, which stands between its first two lines of dashes.
+ * CONTRIBUTING.md has a table of the keys.
  */
 export const frontMatterSchema = z.strictObject({
   title: text.optional().describe('The title of the page, as its heading of level 1.'),

@@ -70,7 +70,7 @@ const software = z.strictObject({
 
 /**
  * The answers to the questions “who will use it?” and “what do you want to do?” on the page of the
- * services. An organization needs what a group does.
+ * services. The answer “an organization” is not among them: what suits a group suits it, too.
  */
 const ANSWERS = {
   with: ['alone', 'group'],

@@ -10,7 +10,7 @@ const { must, nice, should } = v;
 const LEGAL_NOTICE_REASON = 'law 2004-575 (LCEN), article 1-1: the legal notice';
 const SITE_DATA_REASON = `${LEGAL_NOTICE_REASON} names who stores data of the site`;
 
-/** The number of days, a year and a quarter, in which there is a general assembly. */
+/** The number of days, a year and a quarter, after which there should be another assembly. */
 const ASSEMBLY_AGE_DAYS = 456;
 
 /** The schema of `site.yaml`. */

@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { unmetCriterion } from './accessibilitySchema.ts';
 import * as v from './values.ts';
 
-/** The schema of `shared/themeCheck.json`: what the project has checked in what all sites share. */
+/**
+ * The schema of `shared/themeCheck.json`: how the project has checked the theme and the guide,
+ * which all sites share.
+ */
 export const themeCheckSchema = z.strictObject({
   version: v.text.describe('Version of the theme whose accessibility was checked.'),
   checkedOn: v

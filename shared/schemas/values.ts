@@ -6,7 +6,7 @@ import { isInEea } from '../eea.ts';
 
 /**
  * Checks whether YAML has read a text as a number, or as true or false, because its author has
- * written it without quotes: the version 2.1.
+ * written it without quotes, such as the version 2.1.
  */
 const lacksQuotes = (value: unknown) => typeof value === 'number' || typeof value === 'boolean';
 
