@@ -9,7 +9,7 @@ test('what a package or a file no longer has is reported with the file that asks
   const lines = [
     {
       moduleName: './theme/page/page.ts',
-      message: `  × ESModulesLinkingError: export 'usePages' (imported as 'usePages') was not found in '@rspress/core/runtime' (possible exports: Await)\n   ╭─[8:27]`,
+      message: `  × ESModulesLinkingError: export 'useTitles' (imported as 'useTitles') was not found in '@rspress/core/runtime' (possible exports: Await)\n   ╭─[8:27]`,
     },
     {
       moduleName: './docs/docs/services/pad.mdx',
@@ -17,7 +17,7 @@ test('what a package or a file no longer has is reported with the file that asks
     },
   ].map(compileErrorLine);
   expect(lines).toEqual([
-    `theme/page/page.ts: export 'usePages' (imported as 'usePages') was not found in '@rspress/core/runtime'`,
+    `theme/page/page.ts: export 'useTitles' (imported as 'useTitles') was not found in '@rspress/core/runtime'`,
     'docs/docs/services/pad.mdx: a preview names figures/Clock/Clock',
   ]);
 });
