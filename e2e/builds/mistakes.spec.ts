@@ -592,6 +592,21 @@ const mistakesByBuild: Record<string, Mistake[]> = {
     ],
     [
       'sample/site.yaml',
+      [/(?<=- \{ from: \/healthz.*)$/m, '\n  - { from: /docs/services.html, to: /docs/ }'],
+      'redirects.2: /docs/services is a page: delete it, or the redirect',
+    ],
+    [
+      'sample/site.yaml',
+      [/(?<=- \{ from: \/docs\/services.*)$/m, '\n  - { from: /donate.svg, to: /docs/ }'],
+      'redirects.3: /donate.svg is a file of the site: delete it, or the redirect',
+    ],
+    [
+      'sample/site.yaml',
+      [/(?<=- \{ from: \/donate.*)$/m, '\n  - { from: "/old#part", to: /docs/ }'],
+      'redirects.4: /old#part cannot be redirected: browsers do not send what follows #',
+    ],
+    [
+      'sample/site.yaml',
       [/^base: \/$/m, 'base: /blog/'],
       'base: /blog/ cannot be the path of the site: the server keeps it for pages such as /blog/',
     ],
@@ -680,6 +695,11 @@ const mistakesByBuild: Record<string, Mistake[]> = {
     ],
   ],
   'the built pages': [
+    [
+      'sample/thesaurus.txt',
+      [/^/, 'survey\n'],
+      'sample/thesaurus.txt:1: write what visitors type, a sign =',
+    ],
     [
       guidePageFile('polls'),
       '[a](/cgu#no-such-part)',

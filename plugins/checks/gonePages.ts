@@ -7,7 +7,7 @@ import { type DocsVersions, inVersion } from '../../shared/versions.ts';
 import { openHistory } from '../site/git.ts';
 import type { Site, Step } from '../site/site.ts';
 import { SiteProblems } from '../site/siteProblems.ts';
-import { addressOfPage } from '../sources/fileNames.ts';
+import { addressOfPage, withoutEnding } from '../sources/fileNames.ts';
 import { PAGE_ENDING } from '../sources/mistakeLine.ts';
 
 /** A regular expression for the line of `site.yaml` that makes a site a sample. */
@@ -92,8 +92,6 @@ function fileToAddress(file: string, versions: DocsVersions | undefined): string
  * never a page.
  */
 const VALID_ADDRESS = /^\/[a-z\d_./-]*$/;
-
-const withoutEnding = (address: string) => address.replace(/(?<=.)\/$|\.html$/g, '');
 
 /**
  * Returns a line for each page whose address no longer exists, with the redirect to add.

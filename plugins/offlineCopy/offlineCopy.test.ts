@@ -5,11 +5,11 @@ import type { Site } from '../site/site.ts';
 import { offlineCopy } from './offlineCopy.ts';
 
 /**
- * Makes the list for the offline copy of a site, and returns the version in the list.
+ * Makes the list for the offline copy of a site.
  *
  * @param texts the text of each file of the site, by its path
  */
-async function makeCopyVersion(texts: Record<string, string>): Promise<string> {
+async function makeCopyList(texts: Record<string, string>): Promise<CopyList> {
   const written: Record<string, unknown> = {};
   const { finish } = offlineCopy({
     bundle: { scriptAddress: '', boot: '', offlineWorker: '' },
@@ -21,14 +21,25 @@ async function makeCopyVersion(texts: Record<string, string>): Promise<string> {
     },
   } as Partial<Site> as Site);
   await finish?.();
-  return (JSON.parse(String(written[COPY_LIST_FILE])) as CopyList).version;
+  return JSON.parse(String(written[COPY_LIST_FILE]));
 }
 
 test('a copy is renewed when the text of a page or the content of a file has changed', async () => {
   const texts = { [NOT_FOUND_PAGE.file]: 'Page not found', 'static/a.svg': '<svg/>' };
-  const version = await makeCopyVersion(texts);
-  expect(await makeCopyVersion({ ...texts })).toBe(version);
+  const { version } = await makeCopyList(texts);
+  expect((await makeCopyList({ ...texts })).version).toBe(version);
   for (const file of Object.keys(texts)) {
-    expect(await makeCopyVersion({ ...texts, [file]: 'other' }), file).not.toBe(version);
+    const changedList = await makeCopyList({ ...texts, [file]: 'other' });
+    expect(changedList.version, file).not.toBe(version);
   }
+});
+
+test('a copy has the pictures of pages, whatever their names, and not its own files', async () => {
+  const { files } = await makeCopyList({
+    [NOT_FOUND_PAGE.file]: 'Page not found',
+    'offline-plan.svg': '<svg/>',
+    'offline-worker.js': '',
+    'og.png': '',
+  });
+  expect(files).toEqual(['404', 'offline-plan.svg']);
 });

@@ -8,10 +8,9 @@ import type { Site, Step } from '../site/site.ts';
 const LOADED_FILE = /\.(?:css|js|json|png|svg|webp|avif|jpe?g|gif)$/;
 /**
  * Files that do not belong into the copy although `LOADED_FILE` matches them, because pages do not
- * load them. The fragments of pages (`static/pages/`) are left out, too: a link without a fragment
- * opens the document.
+ * load them. Fragments of pages are not in the copy, either: a link without one opens the document.
  */
-const LEFT_OUT_FILE = /^(?:og\.png$|static\/pages\/|offline-|\.well-known\/)/;
+const LEFT_OUT_FILE = /^(?:og\.png$|offline-(?:worker\.js|copy\.json)$|\.well-known\/)/;
 
 /**
  * A fast quality, because this step compresses files only to know their size. The compressed files

@@ -6,6 +6,7 @@ import { BASE_PATH_CONF_FILE } from '../../shared/serverFiles.ts';
 import { escapeText } from '../site/html.ts';
 import type { Page } from '../site/pages.ts';
 import type { Site, Step } from '../site/site.ts';
+import { withoutEnding } from '../sources/fileNames.ts';
 import { renderRingPicture } from './ringPicture.ts';
 
 /**
@@ -76,7 +77,7 @@ location = ${path} {
 `;
   const redirectDirectives = redirects.map(({ from, to }) => {
     const [, address, hash] = /^([^#]*)(.*)$/.exec(to) ?? [];
-    const oldPattern = from.replace(/\/$|\.html$/, '').replaceAll('.', '\\.');
+    const oldPattern = withoutEnding(from).replaceAll('.', '\\.');
     return `location ~ ^${oldPattern}(?:/|\\.html)?$ {
   return 308 "$base${address}$is_args$args${hash}";
 }

@@ -3,6 +3,7 @@ import { ASSOCIATION_FOLDER } from '../../shared/association.ts';
 import { projectRoot } from '../../shared/projectRoot.ts';
 import type { Synonyms } from '../../shared/searchRecords.ts';
 import { getTerms, isStopWord, makePhraseKey, splitWords } from '../../shared/words.ts';
+import { SiteProblems } from '../site/siteProblems.ts';
 import { readText } from '../sources/textFile.ts';
 
 /** The thesaurus for every association, and that of this association. */
@@ -36,7 +37,7 @@ function thesaurusLineMistake(typedWords: string[], meanings: string[]): string 
  * Parses the text of a thesaurus.
  *
  * @param name the name of its file, for messages
- * @throws Error with the place of the first line that cannot be read, that would find nothing, or
+ * @throws SiteProblems with the place of the first line that cannot be read, that would find nothing, or
  *   that contains the same words twice
  */
 export function parseThesaurus(text: string, name = 'thesaurus.txt'): Synonyms {
@@ -52,7 +53,7 @@ export function parseThesaurus(text: string, name = 'thesaurus.txt'): Synonyms {
       : 'write what visitors type, a sign =, ' +
         'and what our pages say, such as: survey, ballot = poll';
     if (mistake) {
-      throw new Error(`${name}:${index + 1}: ${mistake}`);
+      throw new SiteProblems([`${name}:${index + 1}: ${mistake}`]);
     }
     return [[typedWords, meanings]];
   });
@@ -61,7 +62,7 @@ export function parseThesaurus(text: string, name = 'thesaurus.txt'): Synonyms {
 /**
  * Reads the words that visitors type, with the words of the pages, from both files.
  *
- * @throws Error as `parseThesaurus` does
+ * @throws SiteProblems as `parseThesaurus` does
  */
 export const readThesaurusFiles = (): Synonyms =>
   THESAURUS_FILES.flatMap((name) => parseThesaurus(readText(path.join(projectRoot, name)), name));

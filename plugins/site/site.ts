@@ -149,7 +149,7 @@ export function site(stepFactories: ((site: Site) => Step)[]): RspressPlugin {
     };
     // Rspress writes this file even with `search: false`:
     // https://github.com/web-infra-dev/rspress/pull/3031
-    for (const file of [...files].filter((name) => name.includes('search_index'))) {
+    for (const file of [...files].filter((name) => /^static\/search_index\..*\.json$/.test(name))) {
       await builtSite.remove(file);
     }
     const steps = stepFactories.map((makeStep) => makeStep(builtSite));

@@ -1,25 +1,29 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Nodes, Parents } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
 import { listFiles } from '../site/listFiles.ts';
 import { PAGE_ENDING } from './mistakeLine.ts';
-import type { ParsedPage } from './parsePage.ts';
+import { type ParsedPage, parsePage } from './parsePage.ts';
+import { lineAt, readText } from './textFile.ts';
 
 /** A part of a page that its author wants as it is, although a rule refuses it. */
 interface AcceptedPart {
   /** The name of the rule that refuses the part, such as `tables`. */
   acceptedRule: string;
+  /** The comment: `accept tables: it is a poem` */
+  comment: string;
+  /** The line of the comment, counted from 1. */
+  commentLine: number;
   /** The first and the last line of the part, counted from 1. */
   firstLine: number;
   lastLine: number;
 }
 
 /** The words of a comment with which an author accepts a part: `accept tables: it is a poem` */
-const ACCEPT_COMMENT = /\baccept (\w+): *[\p{L}\d]/u;
+const ACCEPT_COMMENT = /\baccept (\w+): *[\p{L}\d].*?(?=\s*(?:\*\/|-->|$))/su;
 
-/** A line with a comment that accepts a part, in MDX, in Markdown or in a front matter. */
-const ACCEPT_COMMENT_LINE = /^\s*(?:\{\/\*|<!--|#)\s*accept \w+: *[\p{L}\d]/u;
+/** A line of a front matter that accepts a value: `# accept description: it is a quote` */
+const ACCEPT_KEY = /^# (accept (\w+): *[\p{L}\d].*)/gmu;
 
 const readComment = (node: Nodes): string =>
   node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression' || node.type === 'html'
@@ -37,13 +41,19 @@ function findAcceptedPart(node: Nodes, index: number, parent: Parents): Nodes | 
 export function findAcceptedParts({ tree }: ParsedPage): AcceptedPart[] {
   const acceptedParts: AcceptedPart[] = [];
   visit(tree, (node, index, parent) => {
-    const [, acceptedRule] = ACCEPT_COMMENT.exec(readComment(node)) ?? [];
+    const [comment = '', acceptedRule] = ACCEPT_COMMENT.exec(readComment(node)) ?? [];
     if (!acceptedRule || index === undefined || !parent) {
       return undefined;
     }
     const { start, end } = findAcceptedPart(node, index, parent)?.position ?? {};
     if (start && end) {
-      acceptedParts.push({ acceptedRule, firstLine: start.line, lastLine: end.line });
+      acceptedParts.push({
+        acceptedRule,
+        comment: comment.replaceAll(/\s+/g, ' '),
+        commentLine: node.position?.start.line ?? start.line,
+        firstLine: start.line,
+        lastLine: end.line,
+      });
     }
     return SKIP;
   });
@@ -55,23 +65,39 @@ export function findAcceptedParts({ tree }: ParsedPage): AcceptedPart[] {
  * `# accept description: why` says so.
  */
 export const acceptedKeys = (source: string): string[] =>
-  [...source.matchAll(/^# accept (\w+): *[\p{L}\d]/gmu)].map(([, key = '']) => key);
+  [...source.matchAll(ACCEPT_KEY)].map(([, , key = '']) => key);
 
 /**
- * Lists the comments with which authors accept a part, for the people who are responsible for the
- * site.
+ * Returns a line for each part or value of a page that its author accepts: `12: accept tables: why`.
+ * For a page that cannot be parsed it returns none, because the build stops at it.
+ *
+ * @param file the name of the page, which ends in `.md` or `.mdx`
+ */
+export function findAcceptComments(file: string, source: string): string[] {
+  const [frontMatter = ''] = /^---\n.*?\n---\n/s.exec(source) ?? [];
+  const keyLines = [...frontMatter.matchAll(ACCEPT_KEY)].map(
+    ({ 1: comment, index }) => `${lineAt(frontMatter, index)}: ${comment}`,
+  );
+  try {
+    const parts = findAcceptedParts(parsePage(file, source));
+    return [...keyLines, ...parts.map(({ comment, commentLine }) => `${commentLine}: ${comment}`)];
+  } catch {
+    return keyLines;
+  }
+}
+
+/**
+ * Lists what authors accept, for the people who are responsible for the site.
  *
  * @param docsFolder the folder of the pages
- * @returns a line for each: `docs/a.mdx:12: accept tables: why`
+ * @returns a line for each part or value: `docs/a.mdx:12: accept tables: why`
  */
 export function listAcceptComments(docsFolder: string): string[] {
   return listFiles(docsFolder)
     .filter((file) => PAGE_ENDING.test(file))
-    .flatMap((file) => {
-      const lines = readFileSync(path.join(docsFolder, file), 'utf8').split('\n');
-      return lines.flatMap((line, index) => {
-        const commentText = line.replace(/^.*?(?=accept)/, '').replace(/\s*(?:\*\/\}|-->)\s*$/, '');
-        return ACCEPT_COMMENT_LINE.test(line) ? `docs/${file}:${index + 1}: ${commentText}` : [];
-      });
-    });
+    .flatMap((file) =>
+      findAcceptComments(file, readText(path.join(docsFolder, file))).map(
+        (line) => `docs/${file}:${line}`,
+      ),
+    );
 }

@@ -14,7 +14,7 @@ import { colorProblems, withLightColors } from '../site/siteColors.ts';
 import { collectedProblems, SiteProblems } from '../site/siteProblems.ts';
 import { configProblemLine } from '../siteConfig/readConfig.ts';
 import { linkMistake } from './addresses.ts';
-import { findServerUse } from './fileNames.ts';
+import { findServerUse, withoutEnding } from './fileNames.ts';
 import { readFrontMatter } from './frontMatter.ts';
 import { explainMdxError } from './mdxMistake.ts';
 import { PAGE_ENDING } from './mistakeLine.ts';
@@ -93,11 +93,7 @@ function configLinkProblems(addresses?: Set<string>): string[] {
       ),
     ),
     ...site.redirects.flatMap(({ from, to }, index) => [
-      ...makeProblemLines(
-        ['redirects', index],
-        addresses?.has(from) && !isLeftOut(from) && `${from} is a page: delete it, or the redirect`,
-      ),
-      ...makeProblemLines(['redirects', index], redirectSourceMistake(from)),
+      ...makeProblemLines(['redirects', index], redirectSourceMistake(from, addresses)),
       ...makeProblemLines(
         ['redirects', index],
         linkMistake(to, addresses) ??
@@ -128,9 +124,25 @@ function pageMistake(address: string, addresses?: Set<string>): string | undefin
 }
 
 /** Describes the mistake in the old address of a redirect; undefined if there is none. */
-function redirectSourceMistake(from: string): string | undefined {
+function redirectSourceMistake(
+  from: string,
+  addresses: Set<string> = new Set(),
+): string | undefined {
   const serverUse = findServerUse(from);
-  return serverUse && `${from} cannot be redirected: the server keeps it for ${serverUse}`;
+  if (serverUse) {
+    return `${from} cannot be redirected: the server keeps it for ${serverUse}`;
+  }
+  if (from.includes('#')) {
+    return `${from} cannot be redirected: browsers do not send what follows #`;
+  }
+  const page = [...addresses].find(
+    (address) => withoutEnding(address) === withoutEnding(from) && !isLeftOut(address),
+  );
+  if (page) {
+    return `${page} is a page: delete it, or the redirect`;
+  }
+  const isFile = /\.\w+$/.test(from) && findPublicFile(from);
+  return isFile ? `${from} is a file of the site: delete it, or the redirect` : undefined;
 }
 
 /**

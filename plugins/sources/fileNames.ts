@@ -33,6 +33,12 @@ export const findServerUse = (address: string): string | undefined =>
 export const addressOfPage = (file: string): string =>
   `/${file.replace(PAGE_ENDING, '').replace(/(^|\/)index$/, '$1')}`;
 
+/**
+ * Returns what the forms of an address have in common. A redirect from one of `/a`, `/a/` and
+ * `/a.html` holds for all three.
+ */
+export const withoutEnding = (address: string): string => address.replace(/(?<=.)\/$|\.html$/, '');
+
 /** Describes the mistake in the address that a page gets from the name of its file. */
 function pageNameMistake(file: string): string | undefined {
   const address = addressOfPage(file);

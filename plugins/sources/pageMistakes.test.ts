@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { expect, test } from '@rstest/core';
+import { findAcceptComments } from './accepted.ts';
 import { linkMistake } from './addresses.ts';
 import { readFrontMatter } from './frontMatter.ts';
 import { pageMistakes } from './pageMistakes.ts';
@@ -46,6 +47,30 @@ test('what is code or an address is not a text of a page', () => {
   expect(
     findMistakes('`**` and `[a](b c)`\n\n```text\n:::note\n| a |\n```\n\n[a](/x "a **b")'),
   ).toEqual([]);
+});
+
+test('what authors accept is listed, wherever the comment stands, and no example in code', () => {
+  const source = [
+    '---',
+    '# accept description: it is a quote',
+    'title: A',
+    '---',
+    '```mdx',
+    '{/* accept tables: an example */}',
+    '```',
+    '- A **b {/* accept signs: a poem */}',
+    '',
+    '{/* accept tables: the minutes',
+    '    have this form */}',
+    '',
+    '| a |',
+  ].join('\n');
+  expect(findAcceptComments('a.mdx', source)).toEqual([
+    '2: accept description: it is a quote',
+    '8: accept signs: a poem',
+    '10: accept tables: the minutes have this form',
+  ]);
+  expect(findAcceptComments('a.mdx', 'A {/* accept signs: a poem')).toEqual([]);
 });
 
 test('a comment above a part says that it is right as it is, to the check that it names', () => {

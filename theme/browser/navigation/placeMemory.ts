@@ -60,6 +60,9 @@ export function focusControl({ control }: Place): boolean {
   return element !== undefined && element === document.activeElement;
 }
 
+/** The number of places that are kept. Who goes back further arrives at the top of the page. */
+const MAX_PLACES = 50;
+
 /** The places at which the visitor left the entries of the history, by the entries' keys. */
 export const places = readPlaces();
 
@@ -82,7 +85,12 @@ export function rememberPlace(key: string, link?: Element): void {
   // In Safari, a clicked link does not have the focus. A link of the search dialog is no longer in
   // the document.
   const element = link?.isConnected ? link : document.activeElement;
+  // A key that is set again moves to the end, so that the first keys are the oldest.
+  delete places[key];
   places[key] = { topPx: scrollY, control: element ? nameControl(element) : undefined };
+  for (const oldKey of Object.keys(places).slice(0, -MAX_PLACES)) {
+    delete places[oldKey];
+  }
 }
 
 /** Writes the places into session storage, so that they survive a reload. */
