@@ -104,7 +104,7 @@ test('the search page displays results of the hosted index for its version', asy
   expect(algolia.refusals).toEqual([]);
   expect(algolia.searches.at(-1)).toEqual({
     query: 'pad',
-    facetFilters: [['language:en', 'language:fr'], ['docusaurus_tag:default']],
+    facetFilters: [['language:en', 'language:fr']],
   });
   expect([...algolia.requestedHosts]).toEqual([ALGOLIA_HOSTS[0]?.toLowerCase()]);
 });

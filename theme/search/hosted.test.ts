@@ -68,7 +68,7 @@ test('a page in French is a result in French', () => {
 });
 
 test('a search is of both languages, and of the version read with what has none', () => {
-  expect(makeFilters('')).toEqual([['language:en', 'language:fr'], ['docusaurus_tag:default']]);
+  expect(makeFilters('')).toEqual([['language:en', 'language:fr']]);
   expect(makeFilters('v2')).toEqual([
     ['language:en', 'language:fr'],
     ['docusaurus_tag:default', 'docusaurus_tag:v2'],

@@ -79,11 +79,11 @@ export function groupByPage(hits: HostedHit[], base: string): PageResult[] {
  * Returns the filters of a search: both languages of the site, because visitors read both, and one
  * version of the documentation, together with the pages that have no version.
  *
- * @param version empty for pages without a version only
+ * @param version empty for all pages, of whatever version
  */
 export const makeFilters = (version: string): string[][] => [
   ['language:en', 'language:fr'],
-  ['docusaurus_tag:default', ...(version ? [`docusaurus_tag:${version}`] : [])],
+  ...(version ? [['docusaurus_tag:default', `docusaurus_tag:${version}`]] : []),
 ];
 
 /**
