@@ -53,7 +53,7 @@ compose() {
 # Prints how a person recognizes an image: the commit from which it was built, and its id.
 describe() {
   docker image inspect --format \
-    '{{with index .Config.Labels "org.opencontainers.image.revision"}}commit {{.}}, {{end}}{{.Id}}' "$1"
+    '{{with .Config.Labels}}{{with index . "org.opencontainers.image.revision"}}commit {{.}}, {{end}}{{end}}{{.Id}}' "$1"
 }
 
 # Prints the ids of the site's containers.

@@ -57,6 +57,15 @@ test('the address follows each letter, and nothing typed is lost', async ({ page
   expect(await page.evaluate(() => history.length)).toBe(historyLength);
 });
 
+test('a link to a part of the search page keeps the query and its results', async ({ page }) => {
+  await open(page, '/search');
+  await searchFor(page, rareWord.typed);
+  await page.getByRole('link', { name: 'Skip to content' }).press('Enter');
+  await expect(page).toHaveURL(inSite(`/search?q=${rareWord.typed}#content`));
+  await expect(field(page)).toHaveValue(rareWord.typed);
+  await expect(results(page).first()).toBeVisible();
+});
+
 test('a result names its page, marks the words found, and leads to the section', async ({
   page,
 }) => {

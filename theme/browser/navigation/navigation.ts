@@ -144,6 +144,11 @@ async function showPage(visit: Visit, link?: PageLink): Promise<void> {
 }
 
 function followPageLink(link: PageLink) {
+  if (!pendingLoad) {
+    rememberPlace(displayedVisit.key, link);
+    // The address may be another one by now, because the search page writes its query into it.
+    displayedVisit.url = makeUrlWithoutIndex(location.href);
+  }
   const href = link.getAttribute('href') ?? '';
   // A link with only a hash leads to a part of the displayed page, even while the address bar shows
   // the address of a page that is still being loaded.
@@ -152,11 +157,6 @@ function followPageLink(link: PageLink) {
   // The entry of a page that was never displayed does not stay in the history. As in browsers, a
   // link to the current address adds no entry.
   const replacesEntry = (pendingLoad && !pendingLoad.isReturn) || url.href === location.href;
-  if (!pendingLoad) {
-    rememberPlace(displayedVisit.key, link);
-    // The address may be another one by now, because the search page writes its query into it.
-    displayedVisit.url = makeUrlWithoutIndex(location.href);
-  }
   const visit = { url, key: makeEntryKey(), isReturn: false, failedRequests: 0 };
   history[replacesEntry ? 'replaceState' : 'pushState']({ key: visit.key }, '', url);
   if (leadsToPart) {
