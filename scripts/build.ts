@@ -1,7 +1,7 @@
 // npm run build: builds the site into dist/ or OUT_DIR, and prints one line for each mistake that
 // stops it.
 //   --compress  also writes the compressed files that nginx serves
-import { rmSync } from 'node:fs';
+import { renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { build } from '@rspress/core';
 import { failureLines } from '../plugins/plainErrors/errorLines';
@@ -10,7 +10,7 @@ import { projectRoot } from '../shared/projectRoot';
 import { checkConfig } from './lib/checkConfig';
 import { compressFiles } from './lib/compress';
 import { printError } from './lib/main';
-import { deleteEarlierBuild, outDir } from './lib/outDir';
+import { checkIsReplaceable, outDir } from './lib/outDir';
 import { prepareForRspress } from './lib/rspress';
 import { UserFacingError } from './lib/run';
 
@@ -24,19 +24,26 @@ async function buildPages(): Promise<void> {
 async function buildSite(): Promise<void> {
   const startMs = performance.now();
   checkConfig();
+  checkIsReplaceable(outDir);
   console.log('Building the site, which takes half a minute, or more on a slow machine …');
   const folder = path.resolve(projectRoot, outDir);
-  deleteEarlierBuild(outDir);
+  // The build goes into a folder beside it, so that a build that fails changes nothing.
+  const newFolder = `${folder}.new`;
+  process.env.OUT_DIR = newFolder;
+  rmSync(newFolder, { recursive: true, force: true });
   try {
     await buildPages();
-  } catch (error) {
-    // If the folder stayed, somebody could serve an incomplete site.
+    if (process.argv.includes('--compress')) {
+      await compressFiles(newFolder);
+    }
     rmSync(folder, { recursive: true, force: true });
+    renameSync(newFolder, folder);
+  } catch (error) {
+    rmSync(newFolder, { recursive: true, force: true });
     const lines = failureLines(collectedProblems, error as Error);
-    throw new UserFacingError([...lines, `The build failed, and ${outDir}/ is empty.`].join('\n'));
-  }
-  if (process.argv.includes('--compress')) {
-    await compressFiles(folder);
+    throw new UserFacingError(
+      [...lines, `The build failed, and left ${outDir}/ as it was.`].join('\n'),
+    );
   }
   console.log(`Built into ${outDir}/ in ${((performance.now() - startMs) / 1000).toFixed(1)} s.`);
 }

@@ -24,7 +24,7 @@ test('a mistake is split into its file, its line, its column and its message', (
 
 test('a line without a file of the project is not annotated', () => {
   const lines = [
-    'The build failed, and dist/ is empty.',
+    'The build failed, and left dist/ as it was.',
     'docs/no-such-page.mdx:3: is not there',
     'Write to https://www.example.org:8080: it answers',
     '    at file:///site/scripts/build.ts:12:3: main',

@@ -20,6 +20,7 @@ const EXCLUDED_PATHS = new Set([
   'node_modules',
   '.git',
   'dist',
+  'dist.new',
   'preview',
   'test-results',
   '.rspress',
