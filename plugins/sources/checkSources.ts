@@ -5,6 +5,7 @@ import type { Root } from 'mdast';
 import { findPublicFile } from '../../shared/association.ts';
 import { services, sidebars, site } from '../../shared/configuration.ts';
 import { isLeftOut } from '../../shared/leftOut.ts';
+import { projectRoot } from '../../shared/projectRoot.ts';
 import type { ConfigName } from '../../shared/schemas/schemas.ts';
 import type { SidebarNode } from '../../shared/sidebar.ts';
 import { pageDrawingProblems } from '../checks/pageDrawings.ts';
@@ -146,14 +147,18 @@ function redirectSourceMistake(
 }
 
 /**
- * Returns why the site cannot be at its base; undefined if it can. A page whose address begins with
- * the base would not be found, because the proxy in front removes the base once, and nginx.conf
- * removes it again.
+ * Returns why the site cannot be at its base; undefined if it can. A page or a file whose address
+ * begins with the base would not be found, because the proxy in front removes the base once, and
+ * nginx.conf removes it again.
  */
 function baseMistake(addresses: Set<string> = new Set()): string | undefined {
   const { base } = site;
   const pageAddress = [...addresses].find((address) => `${address}/`.startsWith(base));
-  const serverUse = findServerUse(base) ?? (pageAddress && `pages such as ${pageAddress}`);
+  const folder = findPublicFile(base);
+  const serverUse =
+    findServerUse(base) ??
+    (pageAddress && `pages such as ${pageAddress}`) ??
+    (folder && `the files of ${path.relative(projectRoot, folder)}`);
   return base !== '/' && serverUse
     ? `${base} cannot be the path of the site: the server keeps it for ${serverUse}`
     : undefined;

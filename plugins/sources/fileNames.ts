@@ -1,3 +1,6 @@
+import { AGENDA_FILE, FEED_FILE, OPEN_SEARCH_FILE } from '../../shared/machineFiles.ts';
+import { COPY_LIST_FILE, COPY_WORKER_FILE } from '../../shared/offlineCopy.ts';
+import { SEARCH_RECORDS_FILE } from '../../shared/searchRecords.ts';
 import { makeSlug } from '../../shared/slug.ts';
 import { PAGE_ENDING } from './mistakeLine.ts';
 
@@ -10,6 +13,19 @@ const VALID_NAME = /^[a-z\d_.-]+$/;
 /** Files that may hold personal data, and files that operating systems leave in folders. */
 const PRIVATE_FILE =
   /(?:^|\/)(?:~\$.*|thumbs\.db|desktop\.ini)$|\.(?:csv|docx?|eml|mdb|ods|odt|sqlite|vcf|xlsx?)$/i;
+
+/** Files that the build writes itself. In docs/public/, they would be lost without a word. */
+const BUILT_FILES = new Set([
+  AGENDA_FILE,
+  COPY_LIST_FILE,
+  COPY_WORKER_FILE,
+  FEED_FILE,
+  'llms.txt',
+  OPEN_SEARCH_FILE,
+  'robots.txt',
+  SEARCH_RECORDS_FILE,
+  'sitemap.xml',
+]);
 
 /** Addresses that nginx.conf uses for something other than pages, and what it uses them for. */
 const RESERVED_ADDRESSES: [address: RegExp, what: string][] = [
@@ -67,6 +83,12 @@ function publicNameMistake(file: string, pageAddresses: ReadonlySet<string>): st
       `the page of the address /${file} could not be reached: ` +
       'give the file an ending, or another name'
     );
+  }
+  if (/(?:^|\/)index$/.test(file)) {
+    return 'the server takes /index for the page of the folder: give the file an ending';
+  }
+  if (BUILT_FILES.has(file)) {
+    return 'the build writes this file itself: delete yours';
   }
   if (/\.(?:br|gz)$/.test(file)) {
     return (

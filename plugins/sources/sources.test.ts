@@ -43,6 +43,8 @@ test('a name is refused whose address the server answers with something else', (
     'public/static/a.png': 'keeps /static/a.png for the scripts',
     'public/cgu': 'the page of the address /cgu could not be reached',
     'public/minutes.tar.gz': 'make a .zip of it',
+    'public/minutes/index': 'takes /index for the page of the folder',
+    'public/robots.txt': 'the build writes this file itself',
   };
   expect(fileNameProblems(Object.keys(messagesByWrongName), new Set(['/cgu']))).toEqual(
     Object.entries(messagesByWrongName).map(([file, message]) =>

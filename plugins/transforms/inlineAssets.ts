@@ -11,11 +11,7 @@ import { readText } from '../sources/textFile.ts';
 
 const themeFolder = path.join(projectRoot, 'theme');
 
-/**
- * The style sheets that pages need. The pattern leaves out `static/css/theme/`, but the build
- * writes no style sheets into that folder.
- */
-const STYLE_SHEET_FILE = /^static\/css\/(?!theme\/).*\.css$/;
+const STYLE_SHEET_FILE = /^static\/css\/.*\.css$/;
 /** The style sheet that only pages with figures need. */
 const FIGURE_STYLES_FILE = new RegExp(`/${FIGURE_STYLES_NAME}\\.[^/]*$`);
 
