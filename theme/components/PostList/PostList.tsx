@@ -2,6 +2,7 @@ import { usePages } from '@rspress/core/runtime';
 import type { ReactNode } from 'react';
 import { withBase } from '../../../shared/base';
 import { formatLongDate } from '../../../shared/longDate';
+import { FEED_FILE } from '../../../shared/machineFiles';
 import { type BlogPage, groupPostsByYear, listPosts } from '../../blog/posts';
 import { DatedList } from '../DatedList/DatedList';
 import { Link } from '../Link/Link';
@@ -44,8 +45,7 @@ export function PostList({ children }: { children: ReactNode }) {
         </section>
       ))}
       <p>
-        To be told of new posts, subscribe to{' '}
-        <a href={withBase('/blog/feed.atom')}>the Atom feed</a>.
+        To be told of new posts, subscribe to <a href={withBase(`/${FEED_FILE}`)}>the Atom feed</a>.
       </p>
     </>
   );

@@ -1,5 +1,5 @@
 addEventListener('click', ({ target }) => {
-  if ((target as Element).closest('[data-print]')) {
+  if (target instanceof Element && target.closest('[data-print]')) {
     print();
   }
 });

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { services } from '../../../shared/configuration';
 import { findServiceIconPath, paths } from '../../../shared/iconPaths';
-import { spellCount } from '../../../shared/numberInWords';
+import { pluralize, spellNumber } from '../../../shared/numberInWords';
 import {
   findNamePosition,
   LINE_HEIGHT,
@@ -54,7 +54,11 @@ function RingNode({ center, href, iconPath, name, needsLabel, isFree }: NodeProp
 /** Renders the ring as navigation: a node for each service, and a free place for new members. */
 export function Ring() {
   const { placeCount, radius, nodes, freePlace, isLarge, viewBox } = layOutRing(services.length);
-  const [count, noun] = spellCount(services.length, 'service').split(' ');
+  const linesInMiddle = [
+    capitalize(spellNumber(services.length)),
+    pluralize(services.length, 'service'),
+    'and you',
+  ];
   return (
     <nav
       aria-label="Ring of the services"
@@ -87,7 +91,7 @@ export function Ring() {
           isFree
         />
         <text className={styles.middle} textAnchor="middle">
-          {[capitalize(String(count)), noun, 'and you'].map((words, index) => (
+          {linesInMiddle.map((words, index) => (
             <Fragment key={words}>
               {/**
                * Without this space, screen readers would join the last word of a line to the first
