@@ -11,6 +11,7 @@ import { checkConfig } from './lib/checkConfig';
 import { compressFiles } from './lib/compress';
 import { printError } from './lib/main';
 import { checkIsReplaceable, outDir } from './lib/outDir';
+import { readOptions } from './lib/readOptions';
 import { prepareForRspress } from './lib/rspress';
 import { UserFacingError } from './lib/run';
 
@@ -23,6 +24,7 @@ async function buildPages(): Promise<void> {
 
 async function buildSite(): Promise<void> {
   const startMs = performance.now();
+  const { options } = readOptions({ compress: 'boolean' }, 'npm run build -- [--compress]');
   checkConfig();
   checkIsReplaceable(outDir);
   console.log('Building the site, which takes half a minute, or more on a slow machine …');
@@ -33,7 +35,7 @@ async function buildSite(): Promise<void> {
   rmSync(newFolder, { recursive: true, force: true });
   try {
     await buildPages();
-    if (process.argv.includes('--compress')) {
+    if (options.compress) {
       await compressFiles(newFolder);
     }
     rmSync(folder, { recursive: true, force: true });

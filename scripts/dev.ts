@@ -5,16 +5,18 @@
 //   --port, --host  where the server listens: npm run dev -- --port 3001
 import { watch } from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { dev, logger } from '@rspress/core';
 import { projectRoot } from '../shared/projectRoot';
 import { findBuildProblems } from './lib/buildProblems';
 import { checkConfig } from './lib/checkConfig';
 import { main, makeTemporaryFolder, onCleanup } from './lib/main';
+import { readOptions } from './lib/readOptions';
 import { prepareForRspress } from './lib/rspress';
 import { UserFacingError } from './lib/run';
 import { SITE_FILES, SITE_FOLDERS } from './lib/siteSources';
 import { translate } from './translate.mjs';
+
+const USAGE = 'npm run dev -- --port 3001 --host 0.0.0.0';
 
 /**
  * A build starts when nobody has saved a file for this time. Authors save again and again, and a
@@ -28,17 +30,11 @@ const BUILD_DELAY_MS = 3000;
  * @throws {UserFacingError} when an argument is unknown, or the port is not a number
  */
 function readArguments(): { port?: number; host?: string } {
-  try {
-    const options = { port: { type: 'string' }, host: { type: 'string' } } as const;
-    const { port, host } = parseArgs({ options }).values;
-    if (port && !/^\d+$/.test(port)) {
-      throw new Error(`the port ${port} is not a number`);
-    }
-    return { ...(port && { port: Number(port) }), ...(host && { host }) };
-  } catch (error) {
-    const { message } = error as Error;
-    throw new UserFacingError(`npm run dev -- --port 3001 --host 0.0.0.0: ${message}`);
+  const { port, host } = readOptions({ port: 'string', host: 'string' }, USAGE).options;
+  if (port && !/^\d+$/.test(port)) {
+    throw new UserFacingError(`${USAGE}: the port ${port} is not a number`);
   }
+  return { ...(port && { port: Number(port) }), ...(host && { host }) };
 }
 
 /** Builds the site after each change, and prints the problems that stop the build. */

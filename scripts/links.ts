@@ -64,7 +64,8 @@ async function askAll(addresses: string[]): Promise<Map<string, Answer>> {
 }
 
 main(async () => {
-  const { state, summary, issue } = readOptions(['state', 'summary', 'issue'], USAGE);
+  const types = { state: 'string', summary: 'string', issue: 'string' } as const;
+  const { state, summary, issue } = readOptions(types, USAGE).options;
   const deadSinceBefore: DeadSince = state ? readDeadSince(state) : {};
   const { places, inventedCount } = readExternalLinks(
     path.resolve(projectRoot, outDir),

@@ -12,6 +12,7 @@ import { checkConfig } from './lib/checkConfig';
 import { docker, findEngine, mustDocker, readDefaultImage } from './lib/docker';
 import { git } from './lib/git';
 import { main } from './lib/main';
+import { readOptions } from './lib/readOptions';
 import { UserFacingError } from './lib/run';
 
 /** The number of digits of a commit's hash that are enough to name the commit. */
@@ -81,12 +82,13 @@ async function buildLabeledImage(
 }
 
 main(async () => {
-  const getsNewest = process.argv.includes('--fresh');
+  const { options, words } = readOptions(
+    { fresh: 'boolean' },
+    'npm run image:publish -- REGISTRY/NAME [--fresh]',
+    1,
+  );
   // Registries refuse capital letters, which names of repositories may have.
-  const image = process.argv
-    .slice(2)
-    .find((argument) => !argument.startsWith('--'))
-    ?.toLowerCase();
+  const image = words[0]?.toLowerCase();
   if (!image || !/^[^/:]+(?::\d+)?\/[^:]+$/.test(image)) {
     throw new UserFacingError(
       'Name the image with its registry and without a tag: ' +
@@ -103,7 +105,7 @@ main(async () => {
   }
   const commit = await git(projectRoot, ['rev-parse', 'HEAD']);
   const tags = [commit.slice(0, SHORT_HASH_LENGTH), formatUtcDay(Date.now()), 'latest'];
-  await buildLabeledImage(image, tags, commit, getsNewest);
+  await buildLabeledImage(image, tags, commit, Boolean(options.fresh));
   // “latest” is pushed last, because this is the tag that operators pull. By then, the registry has
   // all of the image, and its other tags.
   for (const tag of tags) {

@@ -21,8 +21,19 @@ import { projectRoot } from '../shared/projectRoot';
 import { askVersions } from './lib/askVersions';
 import { checkConfig } from './lib/checkConfig';
 import { main } from './lib/main';
+import { readOptions } from './lib/readOptions';
 import { UserFacingError } from './lib/run';
 import { soonLines } from './lib/soon';
+
+const OPTION_TYPES = {
+  needed: 'boolean',
+  // A word may follow this one.
+  explain: 'boolean',
+  soon: 'boolean',
+  on: 'string',
+  ask: 'boolean',
+} as const;
+const USAGE = 'npm run ready -- [--needed | --explain [TERMS] | --soon | --on 2027-06-01 | --ask]';
 
 async function findSoonLines(): Promise<string[]> {
   const nowMs = Date.now();
@@ -36,15 +47,6 @@ function printFindings(lines: string[]): number {
     console.log(line);
   }
   return lines.length > 0 ? 1 : 0;
-}
-
-/**
- * Returns the word behind an option; undefined if the option is not there, and empty if nothing
- * follows it.
- */
-function readOption(option: string): string | undefined {
-  const index = process.argv.indexOf(option);
-  return index > 0 ? (process.argv[index + 1] ?? '') : undefined;
 }
 
 /**
@@ -64,25 +66,27 @@ function parseDay(day: string): number {
 }
 
 main(async () => {
-  if (process.argv.includes('--needed')) {
+  const {
+    options,
+    words: [partOfPlace = ''],
+  } = readOptions(OPTION_TYPES, USAGE, process.argv.includes('--explain') ? 1 : 0);
+  if (options.needed) {
     console.log(neededFacts().join('\n'));
     return 0;
   }
-  const partOfPlace = readOption('--explain');
-  if (partOfPlace !== undefined) {
+  if (options.explain) {
     console.log(explanations(partOfPlace).join('\n'));
     return 0;
   }
-  const day = readOption('--on');
-  if (day !== undefined) {
+  if (options.on !== undefined) {
     checkConfig();
-    return printFindings(agingFactLines(parseDay(day)));
+    return printFindings(agingFactLines(parseDay(options.on)));
   }
-  if (process.argv.includes('--soon')) {
+  if (options.soon) {
     checkConfig();
     return printFindings(await findSoonLines());
   }
-  if (process.argv.includes('--ask')) {
+  if (options.ask) {
     checkConfig();
     return printFindings(await askVersions(services));
   }

@@ -103,7 +103,10 @@ function publishSummary(summary: string): void {
 }
 
 main(async () => {
-  const { base, preview = 'preview' } = readOptions(['base', 'preview'], USAGE);
+  const { base, preview = 'preview' } = readOptions(
+    { base: 'string', preview: 'string' },
+    USAGE,
+  ).options;
   const previewFolder = path.resolve(projectRoot, preview);
   deleteEarlierOutput(previewFolder, PREVIEW_FILE, `--preview ${preview}`);
 

@@ -11,6 +11,7 @@ import type { SiteConfig } from '../shared/schemas/schemas.ts';
 import { SEARCH_RECORDS_FILE, type SearchFile, type Synonyms } from '../shared/searchRecords.ts';
 import { indexSettings, makeHostedRecords, makeHostedSynonyms } from './lib/hostedRecords.ts';
 import { main } from './lib/main.ts';
+import { readOptions } from './lib/readOptions.ts';
 import { UserFacingError } from './lib/run.ts';
 
 type Client = ReturnType<typeof algoliasearch>;
@@ -47,6 +48,7 @@ async function replaceIndex(
 }
 
 main(async () => {
+  const { options } = readOptions({ 'dry-run': 'boolean' }, 'npm run search:push -- [--dry-run]');
   const { search, origin, base }: SiteConfig = site;
   if (!search) {
     throw new UserFacingError('site.yaml: search is missing. It names the hosted index to fill.');
@@ -59,7 +61,7 @@ main(async () => {
   const { synonyms, pages }: SearchFile = JSON.parse(readFileSync(file, 'utf8'));
   const records = makeHostedRecords(pages, `${origin}${base}`);
   const countsText = `${records.length} records of ${pages.length} pages`;
-  if (process.argv.includes('--dry-run')) {
+  if (options['dry-run']) {
     console.log(
       `Would put ${countsText} into the index ${indexName} of ${appId}; nothing was sent.`,
     );

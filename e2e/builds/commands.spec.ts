@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { listFiles } from '../../plugins/site/listFiles';
@@ -51,6 +51,28 @@ test('npm run dev says which arguments it takes', async () => {
     expect(output).toBe(`npm run dev -- --port 3001 --host 0.0.0.0: ${message}\n`);
     expect(code).toBe(1);
   }
+  project.remove();
+});
+
+test('an option that a command does not have is told with those that it has, and nothing is done', async () => {
+  const project = new ProjectCopy();
+  for (const [command, args, message] of [
+    ['build', ['--compres'], /^npm run build -- \[--compress\]: Unknown option '--compres'\n$/],
+    ['ready', ['--son'], /^npm run ready -- \[--needed \| .*\]: Unknown option '--son'\n$/],
+    ['ready', ['terms'], /^npm run ready -- .*: Unexpected argument 'terms'\n$/],
+    ['ready', ['--on'], /^npm run ready -- .*: Option '--on <value>' argument missing\n$/],
+    [
+      'image:publish',
+      ['registry.example/site', '--frsh'],
+      /^npm run image:publish -- REGISTRY\/NAME \[--fresh\]: Unknown option '--frsh'\n$/,
+    ],
+    ['search:push', ['--dry-rn'], /^npm run search:push -- .*: Unknown option '--dry-rn'\n$/],
+  ] as const) {
+    const { code, output } = await runScript(project.folder, [command, '--', ...args]);
+    expect(output).toMatch(message);
+    expect(code).toBe(1);
+  }
+  expect(existsSync(path.join(project.folder, 'dist'))).toBe(false);
   project.remove();
 });
 

@@ -118,7 +118,7 @@ for (const { name, args, message } of [
   {
     name: 'an unknown option',
     args: ['--sumary', 'x'],
-    message: /'--sumary'[\s\S]*npm run links --/,
+    message: /^npm run links -- .*: Unknown option '--sumary'$/m,
   },
   { name: 'no built site', args: [], message: /^There is no built site in .*: run npm run build/m },
 ]) {

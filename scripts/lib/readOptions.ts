@@ -1,18 +1,36 @@
 import { parseArgs } from 'node:util';
 import { UserFacingError } from './run';
 
+/** Whether an option has a word behind it (`string`), or stands alone (`boolean`). */
+type OptionTypes = Record<string, 'string' | 'boolean'>;
+
+type OptionValues<Types extends OptionTypes> = {
+  [Name in keyof Types]?: Types[Name] extends 'string' ? string : boolean;
+};
+
 /**
- * Reads the options of a command, each of which has a word behind it.
+ * Reads the arguments of a command.
  *
- * @param names the names of the options, without dashes
+ * @param types the type of each option, by its name without dashes
  * @param usage how to write the command, for the message
+ * @param wordCount how many words there may be besides the options
  * @throws {UserFacingError} when the command does not know an argument, or a word is missing
  */
-export function readOptions(names: string[], usage: string): Record<string, string | undefined> {
-  const options = Object.fromEntries(names.map((name) => [name, { type: 'string' as const }]));
+export function readOptions<const Types extends OptionTypes>(
+  types: Types,
+  usage: string,
+  wordCount = 0,
+): { options: OptionValues<Types>; words: string[] } {
+  const options = Object.fromEntries(Object.entries(types).map(([name, type]) => [name, { type }]));
   try {
-    return parseArgs({ options }).values;
+    const { values, positionals } = parseArgs({ options, allowPositionals: true });
+    if (positionals.length > wordCount) {
+      throw new Error(`Unexpected argument '${positionals[wordCount]}'`);
+    }
+    return { options: values as OptionValues<Types>, words: positionals };
   } catch (error) {
-    throw new UserFacingError(`${(error as Error).message.split('\n')[0]}\n${usage}`);
+    // Node.js adds how to write a word that begins with a dash, which no command needs.
+    const [mistake] = (error as Error).message.split(/\. |\n/);
+    throw new UserFacingError(`${usage}: ${mistake}`);
   }
 }
