@@ -5,37 +5,20 @@
 //   npm run e2e -- --project=machine           does not build the site, because these tests build
 //                                              an invented site themselves
 // npm run budget: runs only the end-to-end tests that measure how much data a visit needs.
-import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { projectRoot } from '../shared/projectRoot';
 import { main } from './lib/main';
 import { mustRun, npmProgramPath, run } from './lib/run';
 import { serveSiteIfNeeded } from './lib/serve';
-import { SITE_FILES, SITE_FOLDERS } from './lib/siteSources';
+import { isBuildCurrent } from './lib/siteSources';
 
 /** The projects of playwright.config.ts that test the built site. */
 const SITE_PROJECTS = ['content', 'server', 'deploy'];
 
-const readChangeTimeMs = (file: string) =>
-  statSync(path.join(projectRoot, file), { throwIfNoEntry: false })?.mtimeMs ?? 0;
-
-/** Checks whether no file of the site has changed since the last build. */
-function isBuildCurrent(): boolean {
-  // The list includes the folders, because a folder changes when a file is deleted from it.
-  const pathsInFolders = SITE_FOLDERS.flatMap((folder) => [
-    folder,
-    ...readdirSync(path.join(projectRoot, folder), { recursive: true, encoding: 'utf8' }).map(
-      (name) => path.join(folder, name),
-    ),
-  ]);
-  const lastChangeMs = Math.max(...[...SITE_FILES, ...pathsInFolders].map(readChangeTimeMs));
-  // Only a build with --compress writes this file, and its compressed files are tested, too.
-  return readChangeTimeMs('dist/index.html.br') > lastChangeMs;
-}
-
 /** Builds the site if that is necessary, serves it, and returns its address. */
 async function serveCurrentSite(): Promise<string> {
   if (!process.env.SITE_URL && !isBuildCurrent()) {
+    // The compressed files are tested, too.
     const args = ['run', '--silent', 'build', '--', '--compress'];
     await mustRun('No test was run: fix the problems listed above.', 'npm', args);
   }
