@@ -21,6 +21,7 @@ import { RingMark } from '../Ring/RingMark';
 import { ConfigValue } from '../SiteText/SiteText';
 import { Withdrawal } from '../Withdrawal/Withdrawal';
 import { describeAccess, describePrice, joiningGivesAccess } from './access';
+import { splitAtWord } from './splitAtWord';
 
 /**
  * Tells visitors to become members first, if members get an account for the service and other
@@ -53,7 +54,7 @@ function TextWithLinkedWord({
   word: string;
   headingId: string;
 }) {
-  const [before, foundWord, ...after] = text.split(new RegExp(`(${word})`, 'i'));
+  const [before, foundWord, after] = splitAtWord(text, word);
   return (
     <>
       {before}
@@ -64,7 +65,7 @@ function TextWithLinkedWord({
           {foundWord}
         </Link>
       )}
-      {after.join('')}
+      {after}
     </>
   );
 }
