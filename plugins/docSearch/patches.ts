@@ -4,7 +4,7 @@ import { UpstreamChange } from '../upstream/upstreamChange.ts';
  * Changes to DocSearch's modal for which it has no option. If a change is not possible, the error
  * message of the build contains its `effect`.
  */
-const PATCHES: { effect: string; from: string; to: string }[] = [
+export const PATCHES: { effect: string; from: string; to: string }[] = [
   // The container of the modal has the role of a button, so screen readers do not offer the field
   // and the results in it. These three changes can go when DocSearch sets roles and name:
   // https://github.com/algolia/docsearch/issues/1370
