@@ -237,6 +237,37 @@ test('an EPUB begins with its media type, and lists its documents in the order o
   );
 });
 
+test('a picture that e-readers can show stays one, WebP as well, and its text replaces another', () => {
+  const makeBookWith = (file: string) => {
+    const src = `/site/a/${file}`;
+    const chapter = makePollsChapter(`<img src="${src}" alt="The harbor">`);
+    const book: Book = {
+      title: 'The guide',
+      pageUrl: site.url,
+      ...makeContents(sidebarNodes, (link) => (link === '/docs/polls' ? chapter : undefined)),
+    };
+    const files = unzipSync(
+      makeEpub(book, 'p {}', new Map([[src, new Uint8Array([1, 2, 3])]]), MODIFIED_DAY),
+    );
+    const readBookFile = (name: string) => strFromU8(files[`EPUB/${name}`] as Uint8Array);
+    return { files, list: readBookFile('package.opf'), page: readBookFile('docs-polls.xhtml') };
+  };
+  for (const [file, mediaType] of [
+    ['harbor.webp', 'image/webp'],
+    ['harbor.PNG', 'image/png'],
+    ['harbor.jpeg', 'image/jpeg'],
+  ] as const) {
+    const name = `picture-0${path.extname(file)}`;
+    const { files, list, page } = makeBookWith(file);
+    expect(page, file).toMatch(new RegExp(`<img [^>]*src="${name}"`));
+    expect(list, file).toContain(`href="${name}" media-type="${mediaType}"`);
+    expect(files[`EPUB/${name}`], file).toEqual(new Uint8Array([1, 2, 3]));
+  }
+  const { list, page } = makeBookWith('harbor.avif');
+  expect(page).toContain('<span>[The harbor]</span>');
+  expect(list).not.toContain('avif');
+});
+
 test('the document to print has all of it, and the title of a chapter at the top of its sheets', () => {
   const text = makePrintDocument(
     makeBook(),

@@ -106,6 +106,25 @@ test('the line is reported where the source says the same', async () => {
   rmSync(folder, { recursive: true });
 });
 
+/** Returns the policy that nginx finds in the written map for an address. */
+function findPolicy(writtenMap: string, address: string): string | undefined {
+  const lines = [...writtenMap.matchAll(/^ {2}(?:"~(.*?)"|default) "(.*)";$/gm)];
+  const line = lines.find(([, pattern]) => pattern && new RegExp(pattern).test(address));
+  return (line ?? lines.find(([, pattern]) => !pattern))?.[2];
+}
+
+test('files have the short policy, and a page has its own, even below a folder named static', async () => {
+  const writtenMap = await writePolicy([]);
+  for (const address of ['/static/js/index.js', '/scenes/choir.svg', '/blog/feed.xml']) {
+    expect(findPolicy(writtenMap, address), address).toMatch(
+      /^default-src 'none'; form-action 'none'/,
+    );
+  }
+  for (const address of ['/', '/docs/static/about', '/static', '/docs/about.svg/more']) {
+    expect(findPolicy(writtenMap, address), address).toContain("script-src 'self'");
+  }
+});
+
 test('the hosted search has four hosts', () => {
   expect(hostedSearchHosts('AB')).toEqual([
     'https://ab-dsn.algolia.net',

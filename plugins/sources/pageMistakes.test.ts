@@ -73,6 +73,15 @@ test('what authors accept is listed, wherever the comment stands, and no example
   expect(findAcceptComments('a.mdx', 'A {/* accept signs: a poem')).toEqual([]);
 });
 
+test('a value that the page imports or defines is right between braces, also over several lines', () => {
+  const imports = "import {\n  site,\n  services as list,\n} from '../values';\n\n";
+  const definition = 'export const year = 2025;\n\n';
+  expect(findMistakes(`${imports}${definition}In {site.year}, {list} and {year}.`)).toEqual([]);
+  expect(findMistakes(`${imports}In {services}.`)).toEqual([
+    expect.stringMatching(/^8: \{services\} is code, and the page has no value of that name/),
+  ]);
+});
+
 test('a comment above a part says that it is right as it is, to the check that it names', () => {
   const wrongText = 'A **b\n\n#### Deep\n\nText.';
   expect(findMistakes(wrongText)).toHaveLength(2);

@@ -55,3 +55,20 @@ test('a page that is opened again is fetched anew only after five minutes', asyn
   await rs.advanceTimersByTimeAsync(10_000);
   await expectFetches(2);
 });
+
+test('a page is forgotten after five minutes as soon as another one is loaded', async () => {
+  rs.useFakeTimers();
+  document.documentElement.setAttribute(BUNDLE_ATTRIBUTE, 'a b');
+  const fetchSpy = rs.spyOn(globalThis, 'fetch');
+  fetchSpy.mockImplementation(async () => new Response(FRAGMENT));
+  const openedAtMs = Date.now();
+  await loadPage('/docs/forgotten');
+  rs.setSystemTime(openedAtMs + 301_000);
+  await loadPage('/docs/another');
+  // At the former time, a page that is still kept would need no request.
+  rs.setSystemTime(openedAtMs);
+  await loadPage('/docs/another');
+  expect(fetchSpy).toHaveBeenCalledTimes(2);
+  await loadPage('/docs/forgotten');
+  expect(fetchSpy).toHaveBeenCalledTimes(3);
+});
