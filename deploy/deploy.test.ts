@@ -50,6 +50,12 @@ test('the service that updates the site has the variables that update.sh needs',
   expect(read('README.md')).toContain('cp deploy/site-update.env /etc/');
 });
 
+test('the timer looks for an update after the start of the machine, then every five minutes', () => {
+  const timer = read('site-update.timer').split('\n');
+  const expectedLines = ['OnBootSec=1min', 'OnUnitInactiveSec=5min', 'WantedBy=timers.target'];
+  expect(timer).toEqual(expect.arrayContaining(expectedLines));
+});
+
 test('Compose passes on every build argument of the Dockerfile, such as the refusal of a sample', () => {
   const dockerfile = read('../Dockerfile');
   const argumentNames = [...dockerfile.matchAll(/^ARG (\w+)/gm)].map(([, name]) => name);

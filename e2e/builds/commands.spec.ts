@@ -23,6 +23,16 @@ test('npm run new-post writes a title with signs of Markdown and MDX as it was t
   project.remove();
 });
 
+test('npm run new-page writes no second page beside one that ends with .md', async () => {
+  const project = new ProjectCopy();
+  project.appendText('docs/docs/people.md', '# People\n');
+  const { code, output } = await runScript(project.folder, ['new-page', 'docs/people', 'People']);
+  expect(output).toBe('docs/docs/people.md exists already. Nothing was written.\n');
+  expect(code).toBe(1);
+  expect(existsSync(path.join(project.folder, 'docs/docs/people.mdx'))).toBe(false);
+  project.remove();
+});
+
 test('a command whose code cannot be read names the line, and leaves nothing behind', async () => {
   const project = new ProjectCopy();
   const temporaryFolder = path.join(project.folder, 'tmp');

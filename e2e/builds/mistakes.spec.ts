@@ -120,6 +120,7 @@ const MISTAKES_IN_TEXT: [source: string, reported: string][] = [
     'april.org/ shows others who followed it',
   ],
   ['[a](https://april.org/?utm_source=mail)', '?utm_source=mail shows others who followed it'],
+  ['[a](https://april.org/?page=2&gclid=1)', '?page=2&gclid=1 shows others who followed it'],
   ['[a](contact@april.org)', 'the link contact@april.org needs mailto: before it'],
   [
     '<a href="javascript:alert(1)">a</a>',

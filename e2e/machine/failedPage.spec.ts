@@ -153,6 +153,14 @@ test('an answer that is missing or cut off fails, and can be retried', async ({ 
   }
 });
 
+test('the link of a failed page loads its document', async ({ page }) => {
+  await followLinkWithResponse(page, { status: 502 });
+  await page.getByRole('alert').getByRole('link').click();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(page.locator('h1')).toHaveText(thirdPage.heading);
+  expect(await isSameDocument(page)).toBe(false);
+});
+
 test('a page that never comes fails after 30 seconds, and Retry requests it again', async ({
   page,
 }) => {

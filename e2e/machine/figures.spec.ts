@@ -212,7 +212,12 @@ const uses: Record<keyof typeof FIGURES, (figure: Locator, page: Page) => Promis
       name: 'This poll has ended. The results are:',
     });
     await expect(result).toBeFocused();
-    await expect(result).toContainText('Yes (1 vote)');
+    const resultLines = result.getByRole('listitem');
+    await expect(resultLines).toHaveText(['Yes (1 vote): you', 'No (0 votes)']);
+    await figure.getByRole('checkbox', { name: 'Hide who voted for what' }).press('Space');
+    await figure.getByRole('button', { name: 'Yes (0)', exact: true }).press('Enter');
+    await figure.getByRole('button', { name: 'End Poll' }).press('Enter');
+    await expect(resultLines).toHaveText(['Yes (1 vote)', 'No (0 votes)']);
     await figure.getByLabel('Question').fill('a'.repeat(80));
   },
 
@@ -433,10 +438,14 @@ test('“Copied” stands for two seconds after the last click, and a refusal sa
   const block = page.locator('article > [data-code]').first();
   const status = block.getByRole('status');
   const copyButton = block.getByRole('button', { name: 'Copy code' });
+  await page.clock.pauseAt(Date.now() + 60_000);
   await copyButton.click();
   await expect(status).toHaveText('Copied');
   await page.clock.runFor(1500);
+  // The browser writes into the clipboard after the click. Without this text, the test sees when.
+  await status.evaluate((element) => element.replaceChildren());
   await copyButton.click();
+  await expect(status).toHaveText('Copied');
   await page.clock.runFor(1500);
   await expect(status).toHaveText('Copied');
   await page.clock.runFor(1500);
@@ -471,6 +480,16 @@ test('over plain HTTP, where the browser has no clipboard, the button copies all
   await page.keyboard.press('Control+v');
   const code = String(await block.locator('pre').textContent());
   await expect(field).toHaveValue(code.trim().slice(0, 64));
+});
+
+test('Shift+Tab leaves the box of commands, and chooses none', async ({ page }) => {
+  await openFigure(page, FIGURES.commands);
+  const field = page.getByRole('figure').getByRole('combobox');
+  await field.fill('/o');
+  await expect(field).toHaveAttribute('aria-expanded', 'true');
+  await field.press('Shift+Tab');
+  await expect(field).not.toBeFocused();
+  await expect(field).toHaveValue('/o');
 });
 
 test('the sign of a shrug has a name', async ({ page }) => {

@@ -15,12 +15,21 @@ const ALGOLIA_HOSTS = [
   ...[1, 2, 3].map((hostNumber) => `${APP_ID}-${hostNumber}.algolianet.com`),
 ];
 
+/** What the double records of a search. */
+interface Search {
+  query: string;
+  facetFilters: unknown;
+  /** Whether Algolia may keep statistics of the query, and of the results that are chosen. */
+  analytics: unknown;
+  clickAnalytics: unknown;
+}
+
 /**
  * A test double of Algolia. As Algolia does, it refuses requests to an unknown address, with a
  * wrong key or for an unknown index. It answers the other ones, and records their searches.
  */
 class AlgoliaDouble {
-  readonly searches: { query: string; facetFilters: unknown }[] = [];
+  readonly searches: Search[] = [];
   readonly refusals: string[] = [];
   requestedHosts = new Set<string>();
 
@@ -65,10 +74,9 @@ class AlgoliaDouble {
         });
         return;
       }
-      const [search] = (
-        request.postDataJSON() as { requests: { query: string; facetFilters: unknown }[] }
-      ).requests;
-      this.searches.push({ query: String(search?.query), facetFilters: search?.facetFilters });
+      const { requests } = request.postDataJSON() as { requests: [Search] };
+      const [{ query, facetFilters, analytics, clickAnalytics }] = requests;
+      this.searches.push({ query, facetFilters, analytics, clickAnalytics });
       const hierarchy = {
         lvl0: 'Documentation',
         lvl1: firstPage.heading,
@@ -76,7 +84,7 @@ class AlgoliaDouble {
         lvl3: null,
       };
       const url = `https://www.a.example${inSite(firstPage.address)}#found`;
-      const value = `Found \uE000by the service\uE000 for ${search?.query}`;
+      const value = `Found \uE000by the service\uE000 for ${query}`;
       const content = { value, matchLevel: 'full' };
       const hit = { objectID: '1', url, anchor: 'found', hierarchy, _snippetResult: { content } };
       await route.fulfill({
@@ -90,7 +98,9 @@ class AlgoliaDouble {
 /** The site of the fixtures that has a hosted search. */
 const siteWithHostedSearch = serveFixture('later');
 
-test('the search page displays results of the hosted index for its version', async ({ page }) => {
+test('the search page displays results of the hosted index for its version, which keeps no statistics', async ({
+  page,
+}) => {
   const algolia = new AlgoliaDouble();
   await algolia.answerRequests(page);
   await open(page, `${siteWithHostedSearch.url}/search?q=pad`);
@@ -105,6 +115,8 @@ test('the search page displays results of the hosted index for its version', asy
   expect(algolia.searches.at(-1)).toEqual({
     query: 'pad',
     facetFilters: [['language:en', 'language:fr']],
+    analytics: false,
+    clickAnalytics: false,
   });
   expect([...algolia.requestedHosts]).toEqual([ALGOLIA_HOSTS[0]?.toLowerCase()]);
 });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../lib/axe';
+import { inSite } from '../lib/inSite';
 import { open, recordRequestedFiles, waitForIdleCallbacks } from '../lib/navigation';
 import { FIGURES, firstPage, SIDEBAR } from './pages';
 import { expect, test } from './test';
@@ -47,9 +48,12 @@ test('a figure whose script fails displays an error, stays readable, and retries
     }
   });
   await open(page, pollsAddress);
-  await figure(page).scrollIntoViewIfNeeded();
+  await page.getByRole('article').getByRole('link', { name: 'Try it' }).first().click();
+  await expect(page).toHaveURL(/#/);
   const errorBox = page.locator('site-island').getByRole('alert');
   await expect(errorBox).toContainText('could not be loaded');
+  // With the hash, the link would only scroll.
+  await expect(errorBox.getByRole('link')).toHaveAttribute('href', inSite(pollsAddress));
   await expect(figure(page).locator('pre')).toContainText('/poll');
   await expectAccessible(page, { part: '[role=alert]' });
   await expect(hydratedNote(page)).toBeHidden();

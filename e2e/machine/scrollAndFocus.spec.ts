@@ -92,6 +92,25 @@ test.describe('back and forward give back the view and the focus together', () =
     await expect(page.locator('main [tabindex="-1"]')).toHaveCount(0);
   });
 
+  test('to the text in view, if the navbar covers the control that had the focus', async ({
+    page,
+  }) => {
+    await open(page, firstPage.address);
+    await sidebar(page).getByRole('link', { name: thirdPage.heading, exact: true }).click();
+    await expect(page.locator('h1')).toHaveText(thirdPage.heading);
+    const reference = page.getByRole('main').locator('[data-footnote-ref]').first();
+    await reference.focus();
+    await reference.evaluate((link) => scrollBy(0, link.getBoundingClientRect().top));
+    const scrollTop = await readScrollTop(page);
+    await page.goBack();
+    await expect(page.locator('h1')).toHaveText(firstPage.heading);
+    await page.goForward();
+    await expect(page.locator('h1')).toHaveText(thirdPage.heading);
+    expect(await readScrollTop(page)).toBe(scrollTop);
+    await expect(page.locator('main :focus')).toBeInViewport();
+    await expect(reference).not.toBeFocused();
+  });
+
   test('within a page', async ({ page }) => {
     await open(page, '/cgu');
     const contentsLink = page

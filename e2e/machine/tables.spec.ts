@@ -69,6 +69,18 @@ test('on a wide screen, the table of services leaves the contents visible', asyn
   await expect(page.locator('nav[data-covered]')).toHaveCount(0);
 });
 
+test('where no service fits, the questions name the answer that excludes the most services', async ({
+  page,
+}) => {
+  await open(page, '/docs/services');
+  await page.getByText('Help me choose').click();
+  await page.getByLabel('Talk').check();
+  await page.getByLabel('Only what needs no account').check();
+  await expect(page.getByRole('search').getByRole('status')).toHaveText(
+    'No service fits all answers. Without “Only what needs no account”: two services.',
+  );
+});
+
 test('a table of five columns fits beside a sidebar, also with the name of a server', async ({
   page,
 }) => {

@@ -74,7 +74,7 @@ test('llms.txt lists the pages by part of the site', () => {
   ).toBe('# A\n\n> About A.\n\n## Services\n\n- one\n- three\n\n## News\n\n- two\n');
 });
 
-test('a page in French says so, in its file and in llms.txt', async () => {
+test('a page in French says so, in its file and in llms.txt; a page that is not indexed has no file', async () => {
   const writtenFiles = new Map<string, string>();
   const makeTestPage = (name: string, pageProperties: Partial<Page>): Page => ({
     ...NOT_FOUND_PAGE,
@@ -83,6 +83,7 @@ test('a page in French says so, in its file and in llms.txt', async () => {
   const pages = [
     makeTestPage('one', { title: 'One', description: 'First.' }),
     makeTestPage('deux', { title: 'Deux', description: 'Second.', lang: 'fr' }),
+    makeTestPage('search', { isIndexed: false }),
   ];
   const { read, finish } = markdown({
     pages,
@@ -97,6 +98,7 @@ test('a page in French says so, in its file and in llms.txt', async () => {
     await read?.({ page: testPage, tree }, extractArticle(tree));
   }
   await finish?.();
+  expect([...writtenFiles.keys()]).toEqual(['one.md', 'deux.md', 'llms.txt']);
   expect(writtenFiles.get('one.md')).toBe('Texte\n');
   expect(writtenFiles.get('deux.md')).toBe('---\nlang: fr\n---\n\nTexte\n');
   expect(writtenFiles.get('llms.txt')).toContain('One](https://a.example/one.md): First.\n');
