@@ -88,7 +88,8 @@ const makeElementId = (chapterId: string, id: string) =>
   `${chapterId}--${id.replace(/[^\p{L}\p{N}_.-]/gu, '_')}`;
 
 /** Returns an address as people write it: without its scheme and without a slash at its end. */
-const shortAddress = (address: string) => address.trim().replace(/^\w+:(?:\/\/)?|\/$/g, '');
+const shortAddress = (address: string) =>
+  address.trim().replace(/^(?:https?:\/\/|mailto:|tel:)|\/$/g, '');
 
 /**
  * Makes the address to print after a link; an empty list if the text of the link is the address.
