@@ -22,7 +22,7 @@ import { PAGE_ENDING } from './mistakeLine.ts';
 import { pageMistakes } from './pageMistakes.ts';
 import { makeVisibleText, type ParsedPage, parsePage } from './parsePage.ts';
 import { readSources, type Sources } from './readSources.ts';
-import { remarkOnParsed } from './remarkPageMistakes.ts';
+import { remarkOnParsed } from './remarkOnParsed.ts';
 import { readText } from './textFile.ts';
 
 /** Returns the links of a sidebar, each with the path to it in `sidebars.yaml`. */
