@@ -3,7 +3,6 @@ import * as agenda from '../Agenda/Agenda';
 import * as alternatives from '../Alternatives/Alternatives';
 import * as starts from '../Alternatives/Starts';
 import * as association from '../Association/Association';
-import { Callout } from '../Callout/Callout';
 import * as cgu from '../Cgu/Cgu';
 import { CodeBlock } from '../CodeBlock/CodeBlock';
 import { TextToCopy } from '../CodeBlock/TextToCopy';
@@ -42,9 +41,6 @@ export const articleComponents = {
   h2: SectionHeading,
   pre: CodeBlock,
   table: TableScroll,
-  // `$$$callout$$$` is the name that Rspress gives the component of a `:::` block, without
-  // documenting it. Seam: rspress-callout (see UPSTREAM.md).
-  $$$callout$$$: Callout,
   // plugins/markdown/rehypeNavigation.ts puts the next two elements into pages.
   'device-switch': device.DeviceSwitch,
   'folded-contents': FoldedContents,
