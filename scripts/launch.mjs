@@ -2,7 +2,7 @@
 // package-lock.json, then runs the command NAME.ts of this folder. This script and
 // translate.mjs are JavaScript, because Node.js 20 does not run TypeScript.
 import { spawnSync } from 'node:child_process';
-import { lstatSync, readFileSync } from 'node:fs';
+import { existsSync, lstatSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { translate } from './translate.mjs';
@@ -28,9 +28,12 @@ function fail(message) {
  */
 const packagesOf = (file) => JSON.parse(readFileSync(path.join(root, file), 'utf8')).packages;
 
+/** The file in which npm writes down what it has installed. */
+const INSTALLED_FILE = 'node_modules/.package-lock.json';
+
 function arePackagesInstalled() {
   try {
-    const installed = packagesOf('node_modules/.package-lock.json');
+    const installed = packagesOf(INSTALLED_FILE);
     // The Dockerfile sets npm_config_omit, because a build needs no packages for development.
     const omitsDev = process.env.npm_config_omit === 'dev';
     return Object.entries(packagesOf('package-lock.json')).every(
@@ -52,7 +55,10 @@ if (!arePackagesInstalled()) {
       'The packages differ from package-lock.json, and node_modules is a link: run npm ci there.',
     );
   }
-  console.log('Installing the npm packages, which takes some minutes the first time …');
+  const reason = existsSync(path.join(root, INSTALLED_FILE))
+    ? 'they differ from package-lock.json'
+    : 'they are missing';
+  console.log(`Installing the npm packages, since ${reason}: it can take some minutes …`);
   const { status, stdout, stderr } = spawnSync('npm', ['ci'], { cwd: root, encoding: 'utf8' });
   if (status !== 0) {
     fail(`npm ci failed:\n${stdout}${stderr}`);

@@ -69,7 +69,8 @@ function makePage(givenPath = '', title = ''): void {
     writeFileSync(sidebarsFile, newSidebars);
     console.log(
       `${sidebarsName}: the page is the last of its folder; move its lines where they belong. ` +
-        'If its text is French, write lang: fr below its title.',
+        'If its text is French, write lang: fr below its title. ' +
+        `Words of the title that are not English go into ${ASSOCIATION_FOLDER}/words.txt.`,
     );
   } else {
     console.log(

@@ -614,7 +614,7 @@ const mistakesByBuild: Record<string, Mistake[]> = {
     [
       'docs/static/about.mdx!',
       makePageText('title: About us', '# About us\n\nWho we are.'),
-      'the server keeps /static/about for the scripts and style sheets of the site',
+      'the server keeps /static/about for the scripts of the site and the fragments of its pages',
     ],
     [
       'sample/tokens.css',

@@ -29,7 +29,7 @@ const BUILT_FILES = new Set([
 
 /** Addresses that nginx.conf uses for something other than pages, and what it uses them for. */
 const RESERVED_ADDRESSES: [address: RegExp, what: string][] = [
-  [/^\/static(?:\/|$)/, 'the scripts and style sheets of the site'],
+  [/^\/static(?:\/|$)/, 'the scripts of the site and the fragments of its pages'],
   [/^\/404(?:\/|$)/, 'the not-found page'],
   [/^\/healthz$/, 'the answer to monitors'],
 ];

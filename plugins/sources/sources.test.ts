@@ -35,7 +35,7 @@ test('a name is refused whose address the server answers with something else', (
   expect(fileNameProblems(validFiles, new Set(['/docs/404']))).toEqual([]);
   const messagesByWrongName = {
     'static/about.mdx':
-      'keeps /static/about for the scripts and style sheets of the site: choose another name',
+      'keeps /static/about for the scripts of the site and the fragments of its pages: choose another name',
     '404.mdx': 'keeps /404 for the not-found page',
     'healthz.mdx': 'keeps /healthz for the answer to monitors',
     'docs/index/index.mdx': 'takes /index for the page of the folder above',

@@ -10,6 +10,10 @@ const POLL_INTERVALS_MS = [20, 50, 100];
 /** The largest number of Tab presses. No page in the tests has as many links and controls. */
 const MAX_TAB_PRESSES = 120;
 
+/** Describes a target for the message of a failed test: `button “Close” in dialog`. */
+const describe = ({ role, name, within }: Target): string =>
+  `${role}${name === undefined ? '' : ` “${name}”`}${within ? ` in ${describe(within)}` : ''}`;
+
 /**
  * Returns the middle of the first element, if the element is enabled and a click there reaches it.
  * If the point is covered or out of view, scrolls the element into view and returns undefined.
@@ -109,15 +113,20 @@ export class Visitor {
     });
   }
 
-  #expectOf(action: (elements: HTMLElement[]) => unknown, target: Target) {
+  #expectOf(
+    action: (elements: HTMLElement[]) => unknown,
+    target: Target,
+    message = describe(target),
+  ) {
     return expect.poll(() => this.#tab.evaluate(makeExpression(action, target)).catch(String), {
-      message: JSON.stringify(target),
+      message,
       intervals: POLL_INTERVALS_MS,
     });
   }
 
   async sees(target: Target): Promise<void> {
-    await this.#expectOf((elements) => elements.length > 0, target).toBe(true);
+    const message = `the page shows no ${describe(target)}`;
+    await this.#expectOf((elements) => elements.length > 0, target, message).toBe(true);
   }
 
   async seesNo(target: Target): Promise<void> {
@@ -173,6 +182,8 @@ export class Visitor {
 
   /** Clicks the first element, once it is enabled, in view and does not move. */
   async click(target: Target): Promise<void> {
+    // Without this, a test that fails would not tell a missing element from a covered one.
+    await this.sees(target);
     let point: unknown;
     const findStillPoint = async () => {
       const pointBefore = JSON.stringify(point);
@@ -181,7 +192,10 @@ export class Visitor {
       return Array.isArray(point) && JSON.stringify(point) === pointBefore;
     };
     await expect
-      .poll(findStillPoint, { message: JSON.stringify(target), intervals: POLL_INTERVALS_MS })
+      .poll(findStillPoint, {
+        message: `no click reaches the ${describe(target)}`,
+        intervals: POLL_INTERVALS_MS,
+      })
       .toBe(true);
     const [x, y] = point as [number, number];
     await this.#tab.click(x, y);

@@ -88,7 +88,7 @@ const ALLOWED_ATTRIBUTES = new Set([
 
 /** What an author has to do about a tag from another editor, by the name of the tag. */
 const TAG_ADVICE: Record<string, string> = {
-  table: 'write the table with | and a line of dashes, as CONTRIBUTING.md shows',
+  table: 'write the table with |, a row as | Name | Price |, and | --- | --- | below the first row',
   script: 'a page runs no scripts of its own: what readers can try is a figure (CONTRIBUTING.md)',
   style: 'a page has no styles of its own: they are in theme/',
   iframe: 'the Content-Security-Policy forbids what another site shows: link to it',
