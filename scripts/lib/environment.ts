@@ -3,7 +3,7 @@ import { environmentSchema } from '../../shared/schemas/environmentSchema';
 import { UserFacingError } from './run';
 
 /**
- * Checks the variables that the commands read from the environment.
+ * Checks the environment variables of `environmentSchema`.
  *
  * @throws {UserFacingError} with a line for each variable that has a wrong value
  */

@@ -2,7 +2,10 @@ import { z } from 'zod';
 
 const PORT_MESSAGE = 'must be a port, a number from 1 to 65535';
 
-/** The environment variables of the commands. An empty variable counts as not set. */
+/**
+ * The environment variables that `npm run build` and other commands check first. An empty variable
+ * counts as not set. Commands and tests read others unchecked, such as `SITE_URL`.
+ */
 export const environmentSchema = z.object({
   PORT: z
     .string()
