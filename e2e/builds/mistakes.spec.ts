@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { runScript } from '../../scripts/lib/projectCopy';
 import { commitAll, git } from '../lib/git';
-import { makePublished } from '../lib/published';
+import { makePublishable } from '../lib/published';
 import { makeSampleSite } from './sampleSite';
 
 /**
@@ -906,7 +906,7 @@ test('a build that fails leaves the earlier one as it was', async () => {
 test('a page that was renamed, and one that was removed, are reported with the redirects that are missing', async () => {
   const project = makeSampleSite();
   try {
-    makePublished(project);
+    makePublishable(project);
     for (const name of ['old-name', 'removed']) {
       project.appendText(
         `docs/docs/${name}.mdx`,

@@ -6,7 +6,7 @@ import { makeSiteJson } from '../../plugins/outputs/wellKnown';
 import { type ProjectCopy, runScript } from '../../scripts/lib/projectCopy';
 import { makeCertificate, startTlsServer } from '../../scripts/lib/tlsServer';
 import { NOT_ASSESSED } from '../../shared/schemas/accessibilitySchema';
-import { makePublished } from '../lib/published';
+import { makePublishable } from '../lib/published';
 import { makeSampleSite } from './sampleSite';
 
 // An association makes the site its own, step by step. Each test continues where the previous one
@@ -83,7 +83,7 @@ test('npm run ready reports values and rules that are wrong, values of the sampl
 
 test('what the law asks to read stops a build without the sample’s values', async () => {
   project.setFacts({ 'legal.phone': '+33 1 23 45 67 89', 'statutes.councilMax': 9 });
-  makePublished(project);
+  makePublishable(project);
   const { code, output } = await runScript(project.folder, ['build']);
   expect(output).toMatch(
     /^association\/to-read\.txt:\d+: docs\/cgu\.mdx is not read yet: law 2004-575/m,

@@ -233,7 +233,7 @@ const OLD_CONFIG_FILES = ['site.config.ts', 'services.config.ts', 'sidebars.ts']
 const toTypeScript = (name: string, value: unknown) =>
   `import type { Any } from './plugins/any.ts';\n\nexport const ${name}: Any = ${JSON.stringify(value, null, 2).replaceAll(/^( +)"(\w+)":/gm, '$1$2:')};\n`;
 
-/** Returns the values of the sample in the form that values had before the move. */
+/** Returns the sample's values in the form that they had before version 2026.11. */
 function makeValuesBeforeMove() {
   const readSample = (name: string) =>
     parse(removeSampleMarks(readFileSync(path.join(projectRoot, `sample/${name}.yaml`), 'utf8')));

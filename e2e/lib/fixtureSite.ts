@@ -5,7 +5,7 @@ import { projectRoot } from '../../shared/projectRoot';
 import { NOT_ASSESSED } from '../../shared/schemas/accessibilitySchema';
 import { commitAll, git } from './git';
 import { makeOnce, sharedFolder } from './once';
-import { makePublished } from './published';
+import { makePublishable } from './published';
 
 /**
  * The fixed site, on which the tests in e2e/machine run. Its pages, services and sidebars are those
@@ -82,7 +82,7 @@ function turnIntoFixedSite(project: ProjectCopy): void {
     const file = path.join(projectRoot, 'e2e/fixtures/site', name);
     cpSync(file, path.join(project.folder, 'sample', name));
   }
-  makePublished(project);
+  makePublishable(project);
   project.setFacts({
     name: fixedFacts.name,
     origin: fixedFacts.origin,
@@ -124,7 +124,8 @@ const siteMakers = {
     );
   },
   /**
-   * A sample site with a small documentation in two versions. The second version lacks one page.
+   * A sample site with a small documentation in two versions. The second version has only some
+   * pages of the first.
    */
   versions(project: ProjectCopy) {
     // The site must use the sample, because its sidebars list the pages of the two versions.

@@ -146,7 +146,7 @@ interface TabStop {
   /** The beginning of its markup, for messages. */
   html: string;
   region: string;
-  /** The number of the heading, the table or the figure in `region` that the stop belongs to. */
+  /** The number, on the page, of the heading, table, form or figure to which the stop belongs. */
   section: string;
   /** Whether the stop is a control, or a box that scrolls. Other stops do nothing. */
   isUsable: boolean;

@@ -15,7 +15,7 @@ export const removeSampleMarks = (text: string) =>
     .replace('sample: true', 'sample: false');
 
 /** Turns a copy of the project into one that may be published: no value looks like the sample's. */
-export function makePublished(project: ProjectCopy): void {
+export function makePublishable(project: ProjectCopy): void {
   for (const name of ['site.yaml', 'services.yaml']) {
     project.transformFile(path.join(project.configFolder, name), removeSampleMarks);
   }

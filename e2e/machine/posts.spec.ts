@@ -174,7 +174,7 @@ test('a page in French is marked in the sidebar, beside its neighbors and in the
       page.locator('h1'),
       sidebar.getByRole('link', { name: englishPageName }),
     ]);
-    // The link itself is English, because the style sheet adds “Previous” or “Next” to its text.
+    // The link itself is English, because it also contains the word “Previous” or “Next”.
     await expectLanguages('en', [neighborLinks.getByRole('link', { name })]);
     await neighborLinks.getByRole('link', { name }).click();
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
@@ -218,8 +218,8 @@ test('the search prints what it finds on a page in French in its language', asyn
   ]);
 });
 
-const PLANNED_TIMES = 'Planned maintenance, June 9, 2099, 20:00 to June 10, 2099, 01:00 UTC';
-const LASTING_TIMES = 'Incident since June 1, 2099, 08:00 UTC';
+const PLANNED_MAINTENANCE = 'Planned maintenance, June 9, 2099, 20:00 to June 10, 2099, 01:00 UTC';
+const ONGOING_INCIDENT = 'Incident since June 1, 2099, 08:00 UTC';
 /** Matches a line about an incident, because only such lines have a time in UTC. */
 const INCIDENT_TIME_PATTERN = / UTC/;
 
@@ -229,7 +229,7 @@ test('the home page tells of what concerns several services, and of nothing else
   await open(page, '/');
   await expect(
     page.getByRole('main').getByRole('note').filter({ hasText: INCIDENT_TIME_PATTERN }),
-  ).toHaveText([`New disks. ${PLANNED_TIMES}. For the current state, see the status page.`]);
+  ).toHaveText([`New disks. ${PLANNED_MAINTENANCE}. For the current state, see the status page.`]);
 });
 
 test('the page of a service lists its incidents, what is not over on top', async ({ page }) => {
@@ -238,8 +238,8 @@ test('the page of a service lists its incidents, what is not over on top', async
   const notices = main.getByRole('note').filter({ hasText: INCIDENT_TIME_PATTERN });
   const stateHint = ' For the current state, see the status page.';
   await expect(notices).toHaveText([
-    `New disks. ${PLANNED_TIMES}.${stateHint}`,
-    `Slow since this morning. ${LASTING_TIMES}.${stateHint}`,
+    `New disks. ${PLANNED_MAINTENANCE}.${stateHint}`,
+    `Slow since this morning. ${ONGOING_INCIDENT}.${stateHint}`,
   ]);
   await expectLanguages('fr', [notices.getByRole('link', { name: 'Slow since this morning' })]);
   await expectLanguages('en', [notices.first(), notices.last()]);
@@ -249,8 +249,8 @@ test('the page of a service lists its incidents, what is not over on top', async
   await main.getByText('Incidents and maintenance', { exact: true }).click();
   const list = main.locator('details').filter({ hasText: 'Incidents and maintenance' });
   await expect(list.getByRole('listitem').filter({ hasText: INCIDENT_TIME_PATTERN })).toHaveText([
-    `New disks. ${PLANNED_TIMES}.`,
-    `Slow since this morning. ${LASTING_TIMES}.`,
+    `New disks. ${PLANNED_MAINTENANCE}.`,
+    `Slow since this morning. ${ONGOING_INCIDENT}.`,
     'The first outage. Incident, March 2, 2099, 08:00 to 10:30 UTC.',
   ]);
   await expectAccessible(page, { part: 'main' });

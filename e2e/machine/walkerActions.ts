@@ -329,7 +329,7 @@ export async function chooseStep(walk: Walk): Promise<Step> {
   return step;
 }
 
-/** Takes a step, and waits until the scripts and the figures of the page answer. */
+/** Takes a step, and waits until the page is ready and still. */
 export async function takeStep({ page }: Walk, step: Step): Promise<void> {
   await step.take();
   await waitUntilReady(page);

@@ -7,7 +7,7 @@ import type { ProjectCopy } from '../../scripts/lib/projectCopy';
 import { run } from '../../scripts/lib/run';
 import { makeSampleSite } from '../builds/sampleSite';
 import { commitAll, git } from '../lib/git';
-import { makePublished } from '../lib/published';
+import { makePublishable } from '../lib/published';
 import { workflowCommands } from '../lib/workflow';
 import { prepareCompose } from './compose';
 import { RequestLoad, requestAnswer } from './load';
@@ -141,7 +141,7 @@ test('a changed word goes from a commit to the page and back, and no fault of an
     git(project.folder, ['init', '--quiet', '--initial-branch', 'main']);
     expect(await publishImage(project, image)).toContain('This site is a sample');
 
-    makePublished(project);
+    makePublishable(project);
     const firstCommit = commitWord(project, 'first');
     await publishImage(project, image);
     const firstResult = await updater.run();

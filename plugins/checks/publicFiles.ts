@@ -31,7 +31,8 @@ const SVG_NAMESPACE = 'http://www.w3.org/2000/svg';
 const XHTML_NAMESPACE = 'http://www.w3.org/1999/xhtml';
 
 /**
- * A file that styles load, other than a part of the drawing itself (`#id`, or a `data:` address).
+ * What loads a file in CSS: `@import`, or a `url()` that is neither a part of the drawing (`#id`)
+ * nor a picture or a font in a `data:` address.
  */
 const LOADED_BY_STYLES = /@import\b|url\(\s*["']?(?!["']?\s*(?:#|data:(?:image|font)\/))[^)]*/i;
 

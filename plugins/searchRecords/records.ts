@@ -47,7 +47,7 @@ const tidySeparators = (text: string) =>
     .replace(/ (?=;)/g, '');
 
 /**
- * Joins a letter and its accent into one character, as for queries, and spaces into one space.
+ * Makes one character of a letter and its accent, as `normalizeQuery` does, and one space of many.
  * No-break spaces stay, so that a heading and a snippet look as on the page.
  */
 const normalize = (text: string) =>

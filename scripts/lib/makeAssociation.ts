@@ -4,7 +4,7 @@ import { parseDocument, type Scalar } from 'yaml';
 import { makeToReadText, TO_READ_FILE } from '../../plugins/siteConfig/filesToRead';
 import { NOT_ASSESSED } from '../../shared/schemas/accessibilitySchema';
 
-const QUERIES = `// What your visitors type, and the addresses of the pages that answer it: the search has to find them. For example:
+const EXAMPLE_QUERIES = `// What your visitors type, and the addresses of the pages that answer it: the search has to find them. For example:
 // open a pad = /docs/services/pad
 `;
 
@@ -34,7 +34,7 @@ export function makeAssociation(sample: string, folder: string, ids: string[]): 
   cpSync(sample, folder, { recursive: true });
   const siteFile = path.join(folder, 'site.yaml');
   writeFileSync(siteFile, withoutAssessment(readFileSync(siteFile, 'utf8')));
-  // The queries of the sample ask for the sample's pages and services.
-  writeFileSync(path.join(folder, 'queries.txt'), QUERIES);
+  // The sample's queries are replaced, because they ask for its own pages and services.
+  writeFileSync(path.join(folder, 'queries.txt'), EXAMPLE_QUERIES);
   writeFileSync(path.join(folder, TO_READ_FILE), makeToReadText(ids));
 }

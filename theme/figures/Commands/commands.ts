@@ -108,7 +108,7 @@ export const commandGroups: CommandGroup[] = [
   },
 ];
 
-/** All commands, each with its own restriction or the restriction of its group. */
+/** All commands, each with the restriction of its group, if the group has one. */
 export const commands: Command[] = commandGroups.flatMap((group) =>
   group.commands.map((command) => ({ restriction: group.restriction, ...command })),
 );
