@@ -39,7 +39,8 @@ function readArguments(): { port?: number; host?: string } {
 
 /** Builds the site after each change, and prints the problems that stop the build. */
 function buildAfterChanges(): void {
-  const env = { ...process.env, NODE_ENV: 'production', OUT_DIR: makeTemporaryFolder('dev') };
+  const outDir = path.join(makeTemporaryFolder('dev'), 'dist');
+  const env = { ...process.env, NODE_ENV: 'production', OUT_DIR: outDir };
   let reportedProblems = '';
   let latestTimer: NodeJS.Timeout | undefined;
   let lastBuild: Promise<unknown> = Promise.resolve();
