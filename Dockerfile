@@ -31,7 +31,7 @@ RUN /stamp.sh /ours /image/etc/packages-installed-at
 # A mistake in nginx.conf stops the build here, not the container at its start.
 RUN cp -R /ours/. / && nginx -t
 
-# The final image has only nginx, the libraries that it is linked to, busybox, and the site.
+# Of Debian's programs, the final image has only nginx, with its libraries, and busybox.
 FROM scratch
 COPY --from=server /image /
 COPY --from=server /ours /

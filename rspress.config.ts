@@ -92,7 +92,7 @@ export default defineConfig({
       rehypeTables,
       [rehypePictures, { base: association.base }],
     ],
-    // This cache keeps pages for a second compiler. The site has only one compiler, so nothing
+    // This cache keeps pages for a second compiler. Only one compiler reads the pages, so nothing
     // would ever free the cache.
     crossCompilerCache: false,
     cjkFriendlyEmphasis: false,

@@ -1,6 +1,6 @@
 // npm test: installs the programs that it needs, and runs all checks, from the format of the code
-// to a running container. It removes all that it has made, and ends with the line “N passed, N
-// failed”.
+// to a running container. It removes its container, its image and its temporary files, and ends
+// with the line “N passed, N failed”.
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
@@ -56,8 +56,8 @@ function printResult(name: string, passed: number, failed: number, details: stri
 }
 
 /**
- * Returns the first lines of an error, without colors. The details are short, because CI may show
- * only the last lines of the output.
+ * Returns the first lines of an error, without colors. They are few, because CI may show only the
+ * last lines of the output.
  */
 const firstLines = (error: unknown = ''): string =>
   stripVTControlCharacters(String(error)).split('\n').slice(0, 6).join('\n      ');
@@ -94,8 +94,8 @@ const collectSpecs = (suites: JSONReportSuite[] = []): JSONReportSpec[] =>
   suites.flatMap((suite) => [...collectSpecs(suite.suites), ...suite.specs]);
 
 /**
- * Returns a text for each test of a spec that did not pass the first time: its file and line, its
- * title and its error.
+ * Returns a text for each test of a spec that failed at least once, unless only its browser ended:
+ * its file and line, its title and its error.
  */
 const describeFailedTests = ({ file, line, title, tests }: JSONReportSpec): string[] =>
   tests
@@ -174,8 +174,8 @@ async function runTests(): Promise<void> {
   const folder = makeTemporaryFolder('test');
   Object.assign(process.env, BUILD_ARGUMENTS);
 
-  // The first end-to-end tests build the fixed site (e2e/lib/fixtureSite.ts), and all later ones
-  // use it.
+  // The first end-to-end tests build the fixed site (e2e/lib/fixtureSite.ts), and later ones use
+  // it, too.
   process.env.SHARED_FOLDER = path.join(folder, 'shared');
   mkdirSync(process.env.SHARED_FOLDER);
 

@@ -13,7 +13,7 @@
 #   STATE_FOLDER  where the script keeps its notes: /var/lib/site-update, if it is not set
 #   START_LIMIT   how many seconds a new version may take to answer: 60, if it is not set
 #   PULL_LIMIT    how many seconds the registry may take to send it: 600, if it is not set
-#   SITE_DOMAIN, BARE_DOMAIN, COMPOSE_PROJECT_NAME: only with compose, which says what they are
+#   SITE_DOMAIN, BARE_DOMAIN, COMPOSE_PROJECT_NAME: only with compose, see compose.yaml
 set -eu
 
 mode=${1-}
@@ -129,7 +129,7 @@ try_image() {
   fi
 }
 
-# Starts one more container of the image in use, which visitors reach.
+# Starts one more container, of the image that has the site's name now. Visitors reach it.
 start_beside() {
   if [ "$mode" = compose ]; then
     count=$(site_containers | wc -l)
@@ -148,7 +148,8 @@ start_beside() {
   return 1
 }
 
-# Stops and removes the site's containers, except those of an image.
+# Stops and removes the site's containers, except those that were made from an image.
+#   keep_only IMAGE
 keep_only() {
   kept=$(containers_from "$1")
   for container in $(site_containers); do
@@ -184,7 +185,7 @@ deploy() {
   fail "The version $(describe "$1") is not put into use: $problem. The version in use stays."
 }
 
-# Reads ids of versions from its input, the one in use first, and stores the newest of them.
+# Reads ids of versions from its input, the one in use first, and stores the first of them.
 remember() {
   head -n "$KEPT_VERSIONS" > "$state/versions.new"
   mv "$state/versions.new" "$state/versions"
@@ -267,7 +268,7 @@ if ! flock --nonblock 9; then
 fi
 touch "$state/versions" "$state/pulled" "$state/kept-back"
 if [ ! -s "$state/versions" ]; then
-  # The first run counts the image of a container that already runs as the version in use.
+  # The first run takes the image of a container that exists already for the version in use.
   site_containers | head -n 1 | xargs -r docker inspect --format '{{.Image}}' | remember
 fi
 used=$(sed -n 1p "$state/versions")

@@ -2,7 +2,7 @@
 // that SITE_URL names. Only “growth” builds sites of its own.
 //   visit    the bytes of five guide pages and a search; the times to the first paint and after a
 //            click, on a slow network and processor
-//   paint    the scores of Lighthouse for every page, with its settings for a telephone
+//   paint    the scores of Lighthouse for each indexed page, with its settings for a telephone
 //   growth   the times of builds of 36 and of 1,000 generated pages, compared with stock Rspress
 //   load     the number of answers per second, measured by wrk
 import { existsSync } from 'node:fs';

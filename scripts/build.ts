@@ -29,7 +29,7 @@ async function buildSite(): Promise<void> {
   checkIsReplaceable(outDir);
   console.log('Building the site, which takes half a minute, or more on a slow machine …');
   const folder = path.resolve(projectRoot, outDir);
-  // The build goes into a folder beside it, so that a build that fails changes nothing.
+  // The build goes into a folder beside this one, so that a build that fails changes nothing.
   const newFolder = `${folder}.new`;
   process.env.OUT_DIR = newFolder;
   rmSync(newFolder, { recursive: true, force: true });

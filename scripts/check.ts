@@ -17,7 +17,11 @@ async function runCheck(program: string, args: string[], advice: string): Promis
   return code === 0 ? [] : [advice];
 }
 
-/** Checks the spelling. Returns the same as `runCheck`. */
+/**
+ * Checks the spelling.
+ *
+ * @returns a list with the advice if the check has failed; otherwise an empty list
+ */
 async function checkSpelling(): Promise<string[]> {
   const mistakes = await findSpellingMistakes();
   if (mistakes.length === 0) {

@@ -1,6 +1,6 @@
-// npm run ready: lists the values that are still the sample's, with file, line and reason, the
-// files that nobody has read yet, and what ends soon. The command fails if a value is wrong, or if
-// a value must be replaced or a file must be read before the site is published.
+// npm run ready: lists the values that are wrong or still the sample's, with file, line and reason,
+// the files that nobody has read yet, what authors accept, and what ends soon. The command fails if
+// a value is wrong, or if a value must be replaced or a file read before the site is published.
 //   --needed         prints the facts that must not be none, and what needs each of them
 //   --explain terms  explains each value whose path contains “terms”; without a word, all values
 //   --soon           lists only what ends soon, has ended, or was checked too long ago

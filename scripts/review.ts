@@ -63,8 +63,8 @@ async function compareWithBase(revision: string | undefined): Promise<PageChange
     }
     throw error;
   } finally {
-    // Both builds share node_modules, and the build of the other commit has written its own schemas
-    // there.
+    // Writes the schemas of this commit again: both builds share node_modules, and the build of the
+    // other commit has written its own schemas there.
     writeEditorSchemas();
   }
 }

@@ -132,7 +132,7 @@ const CONFLICT_MESSAGES: Record<string, string> = {
   '13': 'you have deleted it, and the new version has changed it',
 };
 
-/** Returns the files in conflict, each with its key in `CONFLICT_MESSAGES`, such as `123`. */
+/** Returns the files in conflict, each with the versions of it that Git has, such as `123`. */
 async function findConflicts(folder: string): Promise<Map<string, string>> {
   const versions = new Map<string, string>();
   const output = await git(folder, ['ls-files', '--unmerged', '-z']);
@@ -227,7 +227,7 @@ const readVersion = (folder: string): string =>
   JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')).version;
 
 /**
- * Prints what is new since a commit: the entries of the changelog, and the changed pages that speak
+ * Prints what is new since a commit: the entries of the changelog, and the changed files that speak
  * in the association's name.
  */
 async function printChanges(folder: string, commitBefore: string, version: string): Promise<void> {

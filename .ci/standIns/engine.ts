@@ -32,8 +32,8 @@ async function deleteLeftovers(): Promise<void> {
  * Starts a Docker engine and sets DOCKER_HOST to its address. The cleanup stops the engine.
  *
  * @param folder the folder for all its files
- * @throws {UserFacingError} when the engine does not answer in time; the message has the last lines
- *   of its log
+ * @throws {UserFacingError} when the engine ends or does not answer in time; the message quotes its
+ *   log
  */
 export async function startEngine(folder: string): Promise<void> {
   const engineAddress = `unix://${folder}/docker.sock`;
@@ -57,7 +57,7 @@ export async function startEngine(folder: string): Promise<void> {
     detached: true,
   });
   const closeEvent = once(engineProcess, 'close');
-  // After a panic of the engine, the last lines of its log only show the state of each goroutine.
+  // Prefers the line of a panic, because the log after it only shows the state of each goroutine.
   const describeFailure = (text = readFileSync(logFile, 'utf8')) =>
     /^(?:panic|fatal error):.*/m.exec(text)?.[0] ?? lastLines(text, 5);
   onCleanup(async () => {

@@ -1,6 +1,6 @@
 #!/bin/sh
 # collect.sh FOLDER: copies nginx and the files that it needs, without the rest of Debian, into a
-# folder, which becomes the image. Runs in a Debian container where these packages are installed.
+# folder, which becomes the image. Runs in a Debian container where nginx and busybox are installed.
 # The variables TRUSTED_PROXIES and SOURCE_DATE_EPOCH may be empty.
 set -eu
 folder=$1
@@ -21,8 +21,8 @@ mkdir -p "$folder/usr/share/nginx"
 ln -s ../../lib/nginx/modules "$folder/usr/share/nginx/modules"
 install -d -m 1777 "$folder/tmp"
 install -m 644 "$(dirname "$0")/start.sh" "$folder/start.sh"
-# Writes the time at which the packages were installed, for start.sh and stamp.sh. The image may be
-# newer than its packages, because Docker may take the packages from its cache.
+# Writes SOURCE_DATE_EPOCH or, without it, when the packages were installed, for start.sh and
+# stamp.sh. The image may be newer than its packages, which Docker may take from its cache.
 date -d "@${SOURCE_DATE_EPOCH:-$(stat -c %Y /var/lib/dpkg/status)}" +%s > "$folder/etc/packages-installed-at"
 echo 'site:x:101:101::/:/bin/false' > "$folder/etc/passwd"
 
@@ -57,7 +57,7 @@ mkdir -p "$sbom_folder"
   printf ']}\n'
 } > "$sbom_folder/debian.cdx.json"
 
-# Sets one time for all files, as stamp.sh does.
+# Gives all files the time SOURCE_DATE_EPOCH, as stamp.sh does with the rest of the image.
 if [ -n "${SOURCE_DATE_EPOCH-}" ]; then
   find "$folder" -exec touch --no-dereference --date="@$SOURCE_DATE_EPOCH" {} +
 fi

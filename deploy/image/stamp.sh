@@ -12,7 +12,7 @@ grep -q "$placeholder" "$file" || {
 }
 time=$(date -u -d "@$(cat "$2")" +%Y-%m-%dT%H:%M:%SZ)
 sed -i "s/$placeholder/\"packagesInstalledAt\": \"$time\"/" "$file"
-# Sets one time for all files, so that the layer is reproducible:
+# Gives all files the time SOURCE_DATE_EPOCH, so that the layer is reproducible:
 # https://reproducible-builds.org/docs/source-date-epoch/
 if [ -n "${SOURCE_DATE_EPOCH-}" ]; then
   find "$folder" -exec touch --no-dereference --date="@$SOURCE_DATE_EPOCH" {} +

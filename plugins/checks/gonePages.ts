@@ -94,7 +94,7 @@ function fileToAddress(file: string, versions: DocsVersions | undefined): string
 const VALID_ADDRESS = /^\/[a-z\d_./-]*$/;
 
 /**
- * Returns a line for each page whose address no longer exists, with the redirect to add.
+ * Returns a line for each page that is gone and whose address has no redirect, with the one to add.
  *
  * @param goneFiles the files that are gone, each with its new name, if it is known
  * @param addresses the addresses of all pages
@@ -156,7 +156,7 @@ export function missingRedirectProblems(
 /**
  * Stops the build if a page was renamed or removed and its old address leads nowhere. For a sample
  * it only prints a note: a sample has no visitors, and people who make their own site from it
- * delete pages. Without a Git history it checks nothing.
+ * delete pages. Without the whole Git history it checks nothing.
  */
 export const checkGonePages = ({ pages }: Site): Step => ({
   finish() {

@@ -6,7 +6,7 @@ import { findPlaceInSources, sourceFileOrAddress } from '../site/places.ts';
 import type { Site, Step } from '../site/site.ts';
 import { SiteProblems } from '../site/siteProblems.ts';
 
-/** The place to which a link leads: a page of the site, another site, or nowhere. */
+/** The place to which a link leads: in the site, outside it, or none that a visitor can reach. */
 type LinkTarget =
   | { kind: 'internal'; address: string; hash: string }
   | { kind: 'external'; url: string }
@@ -95,10 +95,10 @@ function findUnreachablePages(pageLinksByAddress: ReadonlyMap<string, PageLinks>
 }
 
 /**
- * Stops the build when a link of a rendered page leads nowhere, or when no link leads to a page.
- * Rspress's own `checkDeadLinks` sees only the links in Markdown. It misses the links of
- * components, the navbar, the sidebar and the footer, and it does not give the line. Links to other
- * sites are checked by `npm run links`.
+ * Stops the build when a link of a rendered page leads nowhere, or when no links lead from the home
+ * page to a page. Rspress's own `checkDeadLinks` sees only the links in Markdown. It misses the
+ * links of components, the navbar, the sidebar and the footer, and it does not give the line. Links
+ * to other sites are checked by `npm run links`.
  */
 export function checkLinks({ base, files, pages: sortedPages, url }: Site): Step {
   const pageLinksByAddress = new Map<string, PageLinks>();

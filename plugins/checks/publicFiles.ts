@@ -23,7 +23,7 @@ const DOCUMENT_FILE = /\.(?:html?|shtml|xht|xhtml|xsl|xslt|mht|mhtml|svgz)$/i;
 
 const isDrawing = (file: string) => file.endsWith('.svg');
 
-/** Elements of drawings that can run scripts or contain a document. */
+/** Elements of drawings that can run scripts, contain a document or play a file. */
 const ACTIVE_ELEMENT =
   /^(?:script|handler|listener|foreignObject|iframe|embed|object|audio|video)$/i;
 
@@ -37,8 +37,8 @@ const XHTML_NAMESPACE = 'http://www.w3.org/1999/xhtml';
 const LOADED_BY_STYLES = /@import\b|url\(\s*["']?(?!["']?\s*(?:#|data:(?:image|font)\/))[^)]*/i;
 
 /**
- * Finds what a drawing must not have: scripts, other files, elements of pages, and a root that is
- * no `<svg>` with a size.
+ * Finds what a drawing must not have, such as scripts, other files, elements of pages, or a root
+ * that is no `<svg>` with a size.
  */
 function drawingMistakes(text: string): SourceMistake[] {
   const mistakes: SourceMistake[] = [];
@@ -109,7 +109,8 @@ function drawingMistakes(text: string): SourceMistake[] {
 }
 
 /**
- * Finds the mistakes in a file that is published as it is. A mistake without a line is about the
+ * Finds the mistakes in a file that is published without being rendered: parts that could run
+ * scripts, and what keeps browsers from showing a drawing. A mistake without a line is about the
  * whole file.
  *
  * @param file the path of the file
@@ -151,8 +152,8 @@ export function publicFileMistakes(
 }
 
 /**
- * Stops the build when a file that is published as it is could run scripts, or when browsers would
- * not show a drawing. Puts the colors of light mode into the drawings of the built site.
+ * Stops the build when `publicFileMistakes` finds a mistake. Puts the colors of light mode into the
+ * drawings of the built site.
  *
  * @param folders the folders with the files to check
  */

@@ -29,7 +29,7 @@ const patchPlugin: RsbuildPlugin = {
 };
 
 /**
- * Makes DocSearch's modal accessible, and leaves out 47 kB of it that the site does not use.
+ * Makes DocSearch's modal accessible, and leaves out what the site does not use of it, up to 47 kB.
  * Seam: docsearch-unused (see UPSTREAM.md).
  */
 export const docSearch = (hostedIndex: SiteConfig['search']): RspressPlugin => ({

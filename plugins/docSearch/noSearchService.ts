@@ -1,6 +1,6 @@
 /**
  * Replaces `algoliasearch/lite` when there is no hosted index. DocSearch makes a client also then,
- * so this client does nothing.
+ * so this one does nothing.
  */
 export const liteClient = () => ({
   addAlgoliaAgent() {},

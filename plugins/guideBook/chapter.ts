@@ -56,7 +56,7 @@ const RENAMED_TAGS: Record<string, string> = {
   'table-scroll': 'div',
 };
 
-/** The properties that a book keeps, because they have a meaning without scripts. */
+/** The properties that a book keeps as they are: they have a meaning without scripts. */
 const KEPT_PROPERTIES =
   /^(?:alt|ariaHidden|className|colSpan|data.*|height|lang|rowSpan|scope|src|start|width)$/;
 
@@ -180,7 +180,7 @@ export function makeChapter(
       // The arrow that leads back from a footnote keeps its name for screen readers.
       ...('dataFootnoteBackref' in properties && { ariaLabel }),
       ...(lang && { xmlLang: lang }),
-      // React makes the ids that begin with an underscore. Only controls use them.
+      // React makes the ids that begin with an underscore. Only what a book leaves out uses them.
       ...(id !== undefined &&
         !String(id).startsWith('_') && { id: makeElementId(chapterId, String(id)) }),
       ...(tagName === 'button' && { className: ['button'] }),

@@ -51,8 +51,8 @@ async function collectPictures(
 }
 
 /**
- * Makes what a page offers with `<GuideBook>`: all rendered pages of the sidebar, as a book and as
- * a document for printing.
+ * Makes what a page offers with `<GuideBook>`: all rendered pages of a sidebar, as a book and as a
+ * document for printing.
  */
 export function guideBook(site: Site): Step {
   const offeringPages = new Set(
@@ -82,7 +82,7 @@ export function guideBook(site: Site): Step {
         );
       }),
     };
-    // In pages, the class `line` of this CSS module has the name `Picture-line`.
+    // Gives the classes the names that they have in pages: `line` becomes `Picture-line`.
     const pictureStyles = (await readStyleSheet(PICTURE_STYLES_FILE)).replace(
       /\.(?=[a-z])/g,
       '.Picture-',

@@ -8,8 +8,8 @@ const HYPHENATED_WORD = /(\S*-\S+)/;
 /**
  * Puts each word with a hyphen into an element, because the styles of CodeBlock keep such an
  * element on one line. Shiki makes no element for a word of plain text. Also names the language of
- * a block in its class, as HTML does. Rspress writes it into `lang`, which is for languages that
- * people speak. Seam: rspress-code-language (see UPSTREAM.md).
+ * a block in its class, as is usual in HTML. Rspress writes it into `lang`, which is for languages
+ * that people speak. Seam: rspress-code-language (see UPSTREAM.md).
  */
 export function rehypeCode() {
   return (tree: Root) => {

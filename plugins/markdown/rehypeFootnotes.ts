@@ -19,9 +19,9 @@ function collectLinks(tree: Root | Element, property: string): Element[] {
 
 /**
  * Gives footnotes ids with numbers, because the names that authors write can contain any letters.
- * Puts the footnotes above the list of related pages. Shows their heading, which remark-rehype
- * writes only for screen readers. Marks this heading, and the arrows that lead back, as English:
- * their words are in English also on a page in French.
+ * Puts the footnotes above the list of related pages, if it ends the page. Shows their heading,
+ * which remark-rehype writes only for screen readers. Marks this heading, and the arrows that lead
+ * back, as English: their words are in English also on a page in French.
  */
 export function rehypeFootnotes() {
   return (tree: Root) => {

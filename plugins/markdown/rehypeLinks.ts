@@ -9,7 +9,7 @@ export function rehypeLinks() {
   return (tree: Root): void => {
     visit(tree, (node) => {
       if ('name' in node && node.name === 'a') {
-        // In `data`, MDX marks the tag as HTML, so that no component replaces it.
+        // This deletes the mark by which MDX would not replace a tag of HTML by a component.
         node.data = {};
       }
     });

@@ -18,7 +18,7 @@ const LONG_CODE_LENGTH = 12;
 /** The number of characters of a row that makes a table of three columns too high on a phone. */
 const LONG_ROW_LENGTH = 100;
 
-/** Marks an answer and code in a cell, because a style sheet cannot ask for the text of a cell. */
+/** Marks an answer and long code in a cell, because a style sheet cannot ask for their text. */
 function markCell(cell: Element): void {
   const [, answer] = ANSWER.exec(textOf(cell)) ?? [];
   if (answer) {
@@ -102,7 +102,7 @@ function markAlignment({ properties }: Element): void {
 
 /**
  * Makes the first cells of rows headers, for screen readers. Marks for the style sheet what only
- * the text of a table tells: answers, long code, and tables that are too wide.
+ * the text of a table tells: answers, long code, and tables that are too wide or too high.
  */
 export function rehypeTables() {
   return (tree: Root) => {

@@ -58,7 +58,7 @@ function makeEvent(meeting: Meeting, changedMs: number, url: string): string[] {
  *
  * @param name the name of the association
  * @param url the whole address of the site, with a slash at its end
- * @param changedMs when the agenda was last changed, in milliseconds since 1970
+ * @param changedMs the time of the last change, or a later one, in milliseconds since 1970
  */
 export function makeCalendar(
   meetings: readonly Meeting[],

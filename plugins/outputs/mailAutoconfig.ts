@@ -1,7 +1,7 @@
 import type { ServiceConfig, SiteConfig } from '../../shared/schemas/schemas.ts';
 import { escapeText } from '../site/html.ts';
 
-/** The path at which programs look on a mail domain for the text of `makeMailAutoconfig`. */
+/** The path at which mail programs look for the file that `makeMailAutoconfig` returns. */
 export const MAIL_AUTOCONFIG_FILE = '.well-known/autoconfig/mail/config-v1.1.xml';
 
 /**

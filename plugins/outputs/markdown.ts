@@ -30,8 +30,8 @@ const findPartOfSite = (address: string) =>
   navbarItems.find(({ activeMatch }) => new RegExp(activeMatch).test(address))?.text ?? 'The site';
 
 /**
- * Writes each page as Markdown, and lists the pages in `llms.txt`. Rspress's option `llms` writes
- * the names of components, not what they render.
+ * Writes each indexed page as Markdown, and lists these pages and the books in `llms.txt`.
+ * Rspress's option `llms` writes the names of components, not what they render.
  */
 export const markdown = (site: Site): Step => ({
   async read({ page }, article) {

@@ -15,8 +15,8 @@ const WIDTH_PX = 1200;
 const HEIGHT_PX = 630;
 
 /**
- * Lengths in the units of `layOutRing`. The nodes of the services are larger than on the home page,
- * because there are no names between them.
+ * Lengths in the units of `layOutRing`, and how many times its size an icon is drawn. The nodes of
+ * the services are larger than on the home page, because there are no names between them.
  */
 const MARGIN = 24;
 const NODE_RADIUS = 39;

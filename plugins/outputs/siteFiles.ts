@@ -20,8 +20,8 @@ const LOGO_FILE = 'favicon.svg';
 const XML_DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>';
 
 /**
- * The short name of the site: whole words, or the beginning of the first word. OpenSearch 1.1
- * allows 16 characters.
+ * Finds the short name of a site in its name: whole words, or the beginning of the first word.
+ * OpenSearch 1.1 allows 16 characters.
  */
 const SHORT_NAME = /^.{1,16}(?!\S)|^.{16}/;
 

@@ -47,8 +47,8 @@ const tidySeparators = (text: string) =>
     .replace(/ (?=;)/g, '');
 
 /**
- * Makes one character of a letter and its accent, as `normalizeQuery` does, and one space of many.
- * No-break spaces stay, so that a heading and a snippet look as on the page.
+ * Makes one character of a letter and its accent, as `normalizeQuery` does in what visitors type,
+ * and one space of many. No-break spaces stay, so that headings and snippets look as on the page.
  */
 const normalize = (text: string) =>
   text

@@ -37,8 +37,8 @@ function thesaurusLineMistake(typedWords: string[], meanings: string[]): string 
  * Parses the text of a thesaurus.
  *
  * @param name the name of its file, for messages
- * @throws SiteProblems with the place of the first line that cannot be read, that would find nothing, or
- *   that contains the same words twice
+ * @throws SiteProblems with the place of the first line that cannot be read, that would find
+ *   nothing, or that contains the same words twice
  */
 export function parseThesaurus(text: string, name = 'thesaurus.txt'): Synonyms {
   const lines = text.normalize('NFC').split('\n');
@@ -62,7 +62,7 @@ export function parseThesaurus(text: string, name = 'thesaurus.txt'): Synonyms {
 /**
  * Reads the words that visitors type, with the words of the pages, from both files.
  *
- * @throws SiteProblems as `parseThesaurus` does
+ * @throws SiteProblems for a wrong line, see `parseThesaurus`
  */
 export const readThesaurusFiles = (): Synonyms =>
   THESAURUS_FILES.flatMap((name) => parseThesaurus(readText(path.join(projectRoot, name)), name));

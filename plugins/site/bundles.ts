@@ -92,8 +92,8 @@ export function configureBundles(): { builderConfig: RsbuildConfig; getBundle: (
           return;
         }
         config.output.chunkLoadTimeout = LOAD_LIMIT_MS;
-        // Rspress's runtime imports the list of all pages. With it, the scripts for visitors would
-        // contain the pages.
+        // Refuses Rspress's runtime, which imports the list of all pages. With it, the scripts for
+        // visitors would contain the pages.
         config.externals = ({ request }, done) => {
           const importMistake =
             `a behavior or an island imports ${request}, ` +

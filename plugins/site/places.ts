@@ -2,7 +2,7 @@ import { ASSOCIATION_FOLDER } from '../../shared/association.ts';
 import { readText } from '../sources/textFile.ts';
 import type { Page } from './pages.ts';
 
-/** The files, besides that of the page, that contain what every page shows, such as the footer. */
+/** The files, besides that of the page, that contain what many pages show, such as the footer. */
 const SHARED_FILES = [
   `${ASSOCIATION_FOLDER}/site.yaml`,
   `${ASSOCIATION_FOLDER}/services.yaml`,
@@ -45,7 +45,7 @@ export const findPlaceInPageFile = (page: PageSource, ...lineTests: LineTest[]):
 
 /**
  * Finds the line that contains a part of a document, in the page's own file or in one of the files
- * with what every page shows. If no line passes a test, returns the page's file without a line.
+ * with what many pages show. If no line passes a test, returns the page's file without a line.
  */
 export const findPlaceInSources = (page: PageSource, ...lineTests: LineTest[]): string =>
   findFirstLine([...filesOfPage(page), ...SHARED_FILES], lineTests) ?? sourceFileOrAddress(page);

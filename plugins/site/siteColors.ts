@@ -79,7 +79,7 @@ export function withLightColors(svg: string): string {
 
 /** The color of text on `--band`, in every mode (Home.css). */
 const BAND_TEXT = '#fdfcf9';
-/** The names of the colors in which the site shows its text. */
+/** The names of the colors of text on the background and on surfaces. */
 const TEXT_COLORS = ['text', 'muted', 'accent', 'second-accent', 'string'];
 /** The names of colors of text, each with the name of a color that can be behind it. */
 const COLOR_PAIRS = [

@@ -106,8 +106,9 @@ function agendaLines(facts: Partial<SiteConfig> | undefined, nowMs: number): str
 
 /**
  * Returns a line for each fact of the configuration that may no longer be true, because it was
- * checked too long ago, and for each law that has ended or ends soon. Another line says that no
- * meeting is left. Also checks the facts in shared/themeCheck.json, which come with the project.
+ * checked too long ago, and for each law that has ended or ends soon. If all meetings are over,
+ * another line says so. Also checks the facts in shared/themeCheck.json, which come with the
+ * project.
  *
  * @param nowMs the time now, in milliseconds since 1970
  */

@@ -24,7 +24,7 @@ interface Leaf {
 
 /** The content of a file of the configuration, with the lines of its values. */
 export interface ConfigFile {
-  /** The values; undefined if the file cannot be read. */
+  /** The values; undefined if there are mistakes. */
   value: unknown;
   mistakes: SourceMistake[];
   leaves: Leaf[];

@@ -6,7 +6,7 @@ import { readText } from '../sources/textFile.ts';
 /** The file with the list of files that the association has not yet read and confirmed. */
 export const TO_READ_FILE = 'to-read.txt';
 
-/** A file that speaks in the name of the association, or shows who it is. */
+/** A file, or a folder of files, that speaks in the name of the association or shows who it is. */
 interface FileToRead {
   /** The path from the folder of the project. */
   file: string;
@@ -94,7 +94,7 @@ ${[...FILES_TO_READ.map(({ file }) => file), ...servicePages].join('\n')}
 `;
 }
 
-/** Reads `to-read.txt`; the text is empty for the sample, which does not have this file. */
+/** Reads `to-read.txt`; the text is empty if there is no such file, as in the sample. */
 function readToReadFile(): string {
   const file = associationFile(TO_READ_FILE);
   return existsSync(file) ? readText(file) : '';

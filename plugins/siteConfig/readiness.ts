@@ -103,8 +103,8 @@ function makeSummary(wrongCount: number, sampleCount: number, unreadCount: numbe
 
 /**
  * Returns the lines of `npm run ready`: the mistakes, the values that are still the sample's, the
- * files that nobody has read yet, and what ends soon. `isReady` is false if a mistake, a value or a
- * file stops a publication, and always for the folder `sample/`.
+ * files that nobody has read yet, what authors accept, and what ends soon. `isReady` is false if a
+ * mistake, a value or a file stops a publication, and always for the folder `sample/`.
  *
  * @param soonLines a line for each thing that ends soon, which stops nothing
  */

@@ -173,7 +173,7 @@ const grantsNeedTheCommitment: FactRule = {
   },
 };
 
-/** Checks the links of the footer: each is an address or the path of a fact. */
+/** Checks the links of the footer that are no address: each must be the path of a fact. */
 const footerLinksAreKnown: FactRule = {
   reads: ['footer'],
   check({ footer }, report) {
@@ -264,7 +264,7 @@ const trafficDecreeFits: FactRule = {
 const amountsIn = (price: string) =>
   Array.from(price.matchAll(/\d+(?:[.,]\d+)?/g), ([amount]) => Number(amount.replace(',', '.')));
 
-/** Checks that prices and means of payment stand in French, too, with the same amounts. */
+/** Checks that means of payment and prices stand in French, too, prices with the same amounts. */
 const pricesAreInFrench: FactRule = {
   reads: ['dues', 'services'],
   check({ dues, services }, report) {

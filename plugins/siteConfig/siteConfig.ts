@@ -57,7 +57,7 @@ export const siteConfig = (): RspressPlugin => ({
     plugins: [bundledConfig],
     server: { publicDir: [{ name: associationFile('drawings') }] },
     resolve: { alias: { association: associationFile('') } },
-    // The server for development reads these files only when it starts.
+    // A change restarts the server for development, which reads these files only at its start.
     dev: { watchFiles: { paths: CONFIG_FILES, type: 'restart' } },
   },
   config(config, _utils, isProd) {

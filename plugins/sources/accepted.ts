@@ -36,7 +36,8 @@ function findAcceptedPart(node: Nodes, index: number, parent: Parents): Nodes | 
 }
 
 /**
- * Returns the parts of a page that its author accepts, by a comment `accept NAME: why` above each.
+ * Returns the parts of a page that its author accepts, by a comment `accept NAME: why` above or in
+ * each.
  */
 export function findAcceptedParts({ tree }: ParsedPage): AcceptedPart[] {
   const acceptedParts: AcceptedPart[] = [];

@@ -70,9 +70,9 @@ export function sidebarProblems(
  * Checks the links in the configuration.
  *
  * @param addresses the addresses of all pages; undefined if there are versions
- * @returns a line for a base that the site cannot have, for each link of the navbar and the footer
- *   and each redirect that leads nowhere, for each service without a page, and for each page whose
- *   accessibility was checked and that is not a page of the site
+ * @returns a line for a base that the site cannot have, for each wrong link of the navbar and the
+ *   footer, for each redirect with a wrong address, for each service without a page, and for each
+ *   address in `accessibility.pages` that is not that of a page
  */
 function configLinkProblems(addresses?: Set<string>): string[] {
   const makeProblemLines = (

@@ -14,7 +14,7 @@ const VALID_NAME = /^[a-z\d_.-]+$/;
 const PRIVATE_FILE =
   /(?:^|\/)(?:~\$.*|thumbs\.db|desktop\.ini)$|\.(?:csv|docx?|eml|mdb|ods|odt|sqlite|vcf|xlsx?)$/i;
 
-/** Files that the build writes itself. In docs/public/, they would be lost without a word. */
+/** Files that the build writes over those of the same names in docs/public/. */
 const BUILT_FILES = new Set([
   AGENDA_FILE,
   COPY_LIST_FILE,

@@ -74,8 +74,7 @@ function isMisread(value: unknown): boolean {
  * Reads the front matter of a page.
  *
  * @param source the text of the page, with `\n` at the ends of its lines
- * @returns each value as its author writes it, and the mistakes; if there are mistakes, the values
- *   are empty or incomplete
+ * @returns the values, which are none if there are mistakes, and the mistakes
  */
 export function readFrontMatter(source: string): {
   values: FrontMatter;

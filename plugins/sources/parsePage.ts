@@ -9,8 +9,8 @@ import { visit } from 'unist-util-visit';
  */
 export interface ParsedPage {
   /**
-   * The text as its author wrote it, without the front matter. The places in the tree are places in
-   * this text.
+   * The text that was parsed, with empty lines in place of the front matter. The places in the tree
+   * are places in this text.
    */
   text: string;
   tree: Root;
@@ -81,7 +81,7 @@ const withoutFrontMatter = (source: string): string =>
   );
 
 /**
- * Parses a page as Rspress does.
+ * Parses a page with the parser that Rspress uses.
  *
  * @param file its name, which ends in `.md` or `.mdx`
  * @param source its text, with `\n` at the ends of its lines

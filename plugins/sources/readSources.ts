@@ -11,7 +11,7 @@ import { frontMatterMistakes, readFrontMatter } from './frontMatter.ts';
 import { PAGE_ENDING } from './mistakeLine.ts';
 import { checkText } from './textFile.ts';
 
-/** The size of the largest picture. A larger one would take longer to load than its page. */
+/** The largest size of a picture. A larger one would take longer to load than its page. */
 const MAX_PICTURE_BYTES = 200_000;
 const PICTURE_FILE = /\.(?:avif|gif|jpe?g|png|webp)$/i;
 

@@ -17,15 +17,15 @@ const CONFLICT_MARKER = /^(?:<{7}|>{7})(?: .*)?$/m;
 const CONFLICT_MIDDLE = /(?:^|\n)[ \t]*\n={7}$/m;
 
 /**
- * Control characters, which XML cannot contain and browsers do not display:
+ * Control characters and the like, which browsers do not display. XML cannot contain many of them:
  * https://www.w3.org/TR/xml/#charsets
  */
 const CONTROL_CHARACTER = /[^\P{Cc}\t\n]|[\ufffe\uffff]/u;
 
 /**
  * Characters that nobody sees, which people paste with a text. They disturb the search, and readers
- * would copy them: the soft hyphen, spaces without width, marks of direction, line separators, and
- * characters that a font of Word shows as bullets.
+ * would copy them. Among them are the soft hyphen, spaces without width, marks of direction, line
+ * separators, and characters that a font of Word shows as bullets.
  */
 const INVISIBLE_CHARACTER =
   /[\u00ad\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff\ufffc\ue000-\uf8ff]/;

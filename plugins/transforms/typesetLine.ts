@@ -74,7 +74,7 @@ function curlQuotes(line: LinePart[], language: Language): void {
     }
     return partLanguage === language ? (node as MarkdownText) : { type: 'text', value: node.value };
   });
-  // The processor changes the nodes of this tree. Those of this language are nodes of the line.
+  // The processor changes the nodes of this tree. Those of this language are also in the line.
   const tree: Root = { type: 'root', children: [{ type: 'paragraph', children }] };
   quoteProcessors[language].runSync(tree);
 }

@@ -51,7 +51,7 @@ function typesetAttributes({ properties, tagName }: Element, language: Language)
 }
 
 /**
- * Typesets all texts below a node.
+ * Typesets the texts below a node, except those of `isLiteral` elements.
  *
  * @param treeLanguage the language of a text around which no element names another
  */
@@ -91,8 +91,8 @@ function typesetTree(tree: Parents, treeLanguage: Language): void {
 }
 
 /**
- * Typesets all texts of a page as `typesetLine` does: those of its author, of the theme and of the
- * configuration. The files that later steps make from the page then have the same signs.
+ * Typesets the texts of a page, except code and islands: those of its author, of the theme and of
+ * the configuration. The files that later steps make from the page then have the same signs.
  */
 export const typography = (): Step => ({
   change({ page, tree }) {

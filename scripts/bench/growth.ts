@@ -19,7 +19,7 @@ const GOAL_RATIOS = new Map([
   [36, 1.5],
   [1000, 1],
 ]);
-/** The number of builds of each site. For a quick look: `RUNS=1 npm run bench -- growth`. */
+/** How often each site is built cold, and how often warm. For a quick look: RUNS=1. */
 const RUNS = Number(process.env.RUNS ?? 5);
 /** The address of the guide's first page. It must exist, because the footer links to it. */
 const FIRST_PAGE_ADDRESS = '/docs/mattermost/introduction';
@@ -60,7 +60,7 @@ function writePages(docs: string, pages: SidebarLink[]) {
 function generateSite(pageCount: number): string {
   const project = new ProjectCopy();
   project.replacePages('e2e/fixtures/versions/v1');
-  // The generated site does not have the pages that somebody has checked.
+  // An assessment would name checked pages, which the generated site does not have.
   project.setFacts({ accessibility: NOT_ASSESSED });
   const docs = path.join(project.folder, 'docs');
   rmSync(path.join(docs, 'docs/mattermost'), { recursive: true });

@@ -14,7 +14,10 @@ import { serveSiteIfNeeded } from '../lib/serve';
 const PACKAGES = ['lighthouse@13.5.0', `node-${process.platform}-${process.arch}@24.21.0`];
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 
-/** Prints Lighthouse's scores of every page. The goal is 100. On a slow machine, they are lower. */
+/**
+ * Prints Lighthouse's scores of all pages in the sitemap, and of the not-found page. The goal is
+ * 100. On a slow machine, the scores are lower.
+ */
 export async function measure(): Promise<void> {
   const url = await serveSiteIfNeeded();
   setTestFonts();

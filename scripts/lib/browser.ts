@@ -5,7 +5,7 @@ import { projectRoot } from '../../shared/projectRoot';
 import { findProgram } from './run';
 
 /**
- * The flags for Chromium. Most of them stop its own requests, such as update checks. If the user is
+ * The flags for Chromium. Some of them stop its own requests, such as update checks. If the user is
  * root, Chromium starts only without its sandbox.
  */
 export const BROWSER_FLAGS = [

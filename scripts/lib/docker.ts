@@ -65,8 +65,8 @@ export async function findCompose(): Promise<ComposeCommand | undefined> {
     return { command: findDockerProgram(), args: ['compose'], env: {} };
   }
   const command = findProgram('docker-compose');
-  // Compose must run the same `docker` as this module, because another version would not use its
-  // cache.
+  // With this PATH, Compose runs the same `docker` as this module. Another one would not use the
+  // cache of builds.
   const env = { PATH: `${path.dirname(findDockerProgram())}:${process.env.PATH}` };
   return command ? { command, args: [], env } : undefined;
 }

@@ -37,8 +37,8 @@ export function makeHostedRecords(pages: PageRecord[], siteUrl: string) {
 }
 
 /**
- * The settings of the index at Algolia: facets for the queries of theme/search/hosted.ts, and the
- * rules by which the embedded search finds and ranks results.
+ * The settings of the index at Algolia: facets for the queries of theme/search/hosted.ts, and rules
+ * like those by which the embedded search finds and ranks results.
  * https://www.algolia.com/doc/api-reference/settings-api-parameters
  */
 export const indexSettings = {

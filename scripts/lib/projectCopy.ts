@@ -100,7 +100,7 @@ export class ProjectCopy {
     writeFileSync(targetFile, transform(readFileSync(targetFile, 'utf8')));
   }
 
-  /** Ends each line of the association's texts and pages with \r\n, as editors on Windows do. */
+  /** Ends each line of the files that authors write with \r\n, as editors on Windows do. */
   saveAsOnWindows(): void {
     const authoredFiles =
       /^(?:docs\/.*\.mdx?|(?:association|sample)\/[^/]*|.*\.txt|theme\/.*\.json)$/;

@@ -14,7 +14,7 @@ type OptionValues<Types extends OptionTypes> = {
  * @param types the type of each option, by its name without dashes
  * @param usage how to write the command, for the message
  * @param wordCount how many words there may be besides the options
- * @throws {UserFacingError} when the command does not know an argument, or a word is missing
+ * @throws {UserFacingError} when the command does not know an argument, or an option lacks its word
  */
 export function readOptions<const Types extends OptionTypes>(
   types: Types,
@@ -29,7 +29,7 @@ export function readOptions<const Types extends OptionTypes>(
     }
     return { options: values as OptionValues<Types>, words: positionals };
   } catch (error) {
-    // Node.js adds how to write a word that begins with a dash, which no command needs.
+    // This cuts off how to write a word that begins with a dash, which no command needs.
     const [mistake] = (error as Error).message.split(/\. |\n/);
     throw new UserFacingError(`${usage}: ${mistake}`);
   }

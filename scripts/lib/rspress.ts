@@ -1,8 +1,8 @@
 import { projectRoot } from '../../shared/projectRoot';
 
 /**
- * Prepares this process for Rspress, as the program `rspress` does. Must be called before the
- * configuration is loaded.
+ * Sets what Rspress and its plugins expect of the process. Must be called before the configuration
+ * is loaded.
  */
 export function prepareForRspress(mode: 'production' | 'development'): void {
   process.env.NODE_ENV = mode;

@@ -36,7 +36,7 @@ function writeSpellingSettings(): string {
 }
 
 /**
- * Checks the spelling of the pages, the theme and the configuration.
+ * Checks the spelling of the files that scripts/cspell.config.yaml names.
  *
  * @returns a line for each mistake, in the same form as the mistakes of a build:
  *   `docs/cgu.mdx:12:3: …`

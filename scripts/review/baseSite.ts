@@ -54,7 +54,8 @@ async function describeBuildFailure(commit: string): Promise<string> {
  * @throws {UserFacingError} with the reason why the commit cannot be built
  */
 export async function buildBaseSite(commit: string, env: NodeJS.ProcessEnv): Promise<string> {
-  // Git forgets the worktree when its folder is gone, and the last cleanup runs first.
+  // Git forgets a worktree whose folder is gone. The cleanup that deletes the folder runs before
+  // this one, because the last cleanup runs first.
   onCleanup(() => tryGit(projectRoot, ['worktree', 'prune']));
   const folder = makeTemporaryFolder('review');
   const [worktree, outDir] = [path.join(folder, 'project'), path.join(folder, 'dist')];

@@ -138,9 +138,9 @@ function findMetaContent(tree: Nodes, name: string): string {
 }
 
 /**
- * Reads what readers get from a page. The Markdown is the same as in the file that the build writes
- * beside the page. It only lacks the sizes of the guide's files, because a change of any page of
- * the guide changes them.
+ * Reads what readers get from a page. The Markdown is made by the same function as the file beside
+ * the page. It lacks the sizes of the guide's files, because a change of any page of the guide
+ * changes them.
  *
  * @returns undefined for a document without an article
  */

@@ -104,7 +104,7 @@ function isLeftOutOfPreview(element: Element): boolean {
  * Changes a document so that it works from a file. Browsers load no modules from files, so the
  * document loses its scripts. It is complete without them.
  *
- * @returns the paths of the other files of the site that the document needs
+ * @returns the paths of the files of the site that the document shows or links to
  */
 function turnIntoPreview(tree: Root, file: string, site: BuiltSite, notice: string): Set<string> {
   const neededFiles = new Set<string>();

@@ -77,8 +77,8 @@ const getProgram = (node: Nodes): Program | undefined =>
     : undefined;
 
 /**
- * Finds fences that are not closed or whose language is unknown, and text that MDX would run as
- * code.
+ * Finds fences that are not closed, whose language is unknown, or that hold a diagram. Also finds
+ * text that MDX would run as code.
  */
 export const code: Rule = ({ text, tree }, report) => {
   const names = new Set<string>();

@@ -90,7 +90,7 @@ export const lists: Rule = ({ visibleText, text, tree }, report) => {
       );
     }
   }
-  // A dash in a quote is right: the name of the quoted author follows it.
+  // Leaves out quotes: a dash is right there, with the name of the quoted author behind it.
   visit(tree, 'paragraph', (paragraph, _, parent) => {
     const [firstLine = '', ...otherLines] = textAsWritten(paragraph, text).split('\n');
     const looksLikeList =

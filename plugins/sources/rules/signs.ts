@@ -11,7 +11,7 @@ const WRITE_CALLOUT_INSTEAD = `${PRINTED_AS_IS}: write :::note, :::tip or :::war
 const FORUM_TAGS = 'b|i|u|s|url|img|quote|code|list|size|color|caption|gallery|details';
 
 /**
- * Markup of other dialects of Markdown, of forums and of wikis, each with what to write instead.
+ * Markup of other dialects of Markdown, of forums and of wikis, each with what to do about it.
  */
 const OTHER_DIALECTS: [pattern: RegExp, advice: string][] = [
   [/^[ \t]*(?:!!!|\?{3}\+?)[ \t]*\w[^\n]*/gm, WRITE_CALLOUT_INSTEAD],

@@ -8,8 +8,8 @@ import { unknownNameAdvice } from '../../siteConfig/explainSchema.ts';
 import type { Rule } from './rule.ts';
 
 /**
- * The HTML tags that a page may contain: tags for words with a special meaning, for lists, and for
- * parts that readers can fold.
+ * The HTML tags that a page may contain: mostly tags for words with a special meaning, for lists,
+ * and for parts that readers can fold.
  */
 const ALLOWED_TAGS = new Set([
   'a',

@@ -16,7 +16,7 @@ export function makeAgent({
   origin,
   contact,
 }: Pick<SiteConfig, 'name' | 'origin' | 'contact'>): Agent {
-  // A header has no accents, and a slash would begin a version.
+  // Accents and slashes are taken out: a header has no accents, and a slash would begin a version.
   const plainName = name.normalize('NFKD').replaceAll(/[^\w .-]/g, '');
   const agentName = `${plainName} link check`.trim();
   return { name: agentName, header: `${agentName} (+${origin}; ${contact.general})` };
@@ -26,7 +26,7 @@ export interface ClientOptions {
   agent: Agent;
   /** The time between two requests, even if they go to different hosts. */
   pauseMs: number;
-  /** The longest time in which a server has to begin its answer. */
+  /** The longest time that a server may take for its whole answer. */
   timeoutMs: number;
 }
 

@@ -22,7 +22,7 @@ const MAX_ROBOTS_REDIRECTS = 5;
  */
 const MAX_ROBOTS_BYTES = 500 * 1024;
 
-/** Reads the beginning of a response, and stops its download then. */
+/** Reads the beginning of a response, then stops the download. */
 async function readBeginning(response: Response, maxBytes: number): Promise<string> {
   const chunks: Uint8Array[] = [];
   let byteCount = 0;
