@@ -136,9 +136,11 @@ async function runEndToEndTests(
   if (outlived > 0) {
     console.log(`The browser ended by itself during ${outlived} tests, which then passed.`);
   }
+  // After a repeated test, Playwright's exit code is never 0.
+  const endedEarly = outlived > 0 ? (testReport?.errors ?? []).length > 0 : code !== 0;
   // Tests that did not run count as failed. So does a run without a failed test, if it ended early
   // or had no tests.
-  const failed = unexpected + flaky - outlived + skipped || Number(code !== 0 || expected === 0);
+  const failed = unexpected + flaky - outlived + skipped || Number(endedEarly || expected === 0);
   printResult(name, expected + outlived, failed, [
     ...(testReport?.errors ?? []).map(({ message }) => firstLines(message)),
     ...specs.flatMap(describeFailedTests),

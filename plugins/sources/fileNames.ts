@@ -1,6 +1,7 @@
 import { AGENDA_FILE, FEED_FILE, OPEN_SEARCH_FILE } from '../../shared/machineFiles.ts';
 import { COPY_LIST_FILE, COPY_WORKER_FILE } from '../../shared/offlineCopy.ts';
 import { SEARCH_RECORDS_FILE } from '../../shared/searchRecords.ts';
+import { SITE_JSON_FILE } from '../../shared/siteJson.ts';
 import { makeSlug } from '../../shared/slug.ts';
 import { PAGE_ENDING } from './mistakeLine.ts';
 
@@ -24,6 +25,7 @@ const BUILT_FILES = new Set([
   OPEN_SEARCH_FILE,
   'robots.txt',
   SEARCH_RECORDS_FILE,
+  SITE_JSON_FILE,
   'sitemap.xml',
 ]);
 
