@@ -57,8 +57,8 @@ const FACTS = {
 };
 
 /**
- * Turns a copy of the project into the site of an association that has as little as the
- * configuration allows: three services (one of them new), no guide, and a site below a path.
+ * Turns a copy of the project into the site of an association that has little: three services (one
+ * of them new), no guide, and few other facts. The site is below a path.
  */
 export const small: TurnIntoAssociation = (project) => {
   makeAssociationFolder(project, {

@@ -29,8 +29,8 @@ type Mistake = [
 ];
 
 /**
- * Paragraphs with a mistake each, and a part of the message that reports the mistake. In a
- * paragraph, → marks the line that the message names, if that is not the first line.
+ * Parts of a page with a mistake each, and a part of the message that reports the mistake. → marks
+ * the line that the message names. Without →, that is the first line.
  */
 const MISTAKES_IN_TEXT: [source: string, reported: string][] = [
   ['This is **bold text.', '** begins bold text, and never ends it'],
@@ -165,7 +165,7 @@ const MISTAKES_IN_TEXT: [source: string, reported: string][] = [
   ['![A graph](data:image/png;base64,iVBORw0KGgo=)', 'is a picture written as text'],
   ['![A harbor](/harbor.heic)', 'browsers cannot display the picture /harbor.'],
   ['![A harbor](/harbor.tif)', 'browsers cannot display the picture /harbor.'],
-  // Text that was pasted from Word and other programs.
+  // Text from Word, text for other programs, and signs that do not mean what they seem to.
   [
     '-\u00a0A point from Word\n-\u00a0Another',
     'behind - stands a space of Word’s, which makes no list',
@@ -221,7 +221,7 @@ const MISTAKES_IN_TEXT: [source: string, reported: string][] = [
     '[The pads][pads] is not a link: write its address below, as [pads]: https://…',
   ],
   ['[^lost]: A note.', 'nothing leads to the note [^lost]'],
-  // Lists and tables that run together into one line, or that begin again.
+  // Lists and tables that the page would not show as they are meant.
   [
     '-bread\n-cheese',
     '-bread: a point of a list begins with - and a space, a step with 1. and a space',
@@ -248,7 +248,7 @@ const MISTAKES_IN_TEXT: [source: string, reported: string][] = [
     'at noon | becomes a row of its own: a cell stands on',
   ],
   ['- [ ]bread', 'a task needs a space and words behind its [ ]'],
-  // Leftovers of a text that was copied from elsewhere, or that is not finished.
+  // Leftovers of a text that was copied from elsewhere or is not finished, and wrong marks.
   ['La rÃ©union', 'was read in a wrong encoding: type these letters anew'],
   ['l=C3=A9gal', '=C3=A9 is the source of an email: copy the text that it displays'],
   ['Erreur ! Source du renvoi introuvable.', 'is a lost reference of Word’s: write what it meant'],
@@ -271,7 +271,7 @@ const MISTAKES_IN_TEXT: [source: string, reported: string][] = [
   ['This is *very important.', '* has no partner: put * behind the words, too, or \\ before it'],
   ['This is ~~struck.', '~~ has no partner: put ~~ behind the words, too, or \\ before it'],
   ['L’**« asso »**ciation', '**« asso »** is not bold: ** stands before and behind a whole word'],
-  // Incomplete links, and pictures without words.
+  // Wrong links and pictures, and other mistakes.
   [
     '[the pad(/docs/services/pad)',
     '[the pad(/docs/services/pad) is not a link: write [words](address)',
@@ -327,6 +327,7 @@ const MISTAKES_IN_TEXT: [source: string, reported: string][] = [
     '[a](javascript:alert(1))',
     'the link javascript:alert(1) is not an address that a visitor can follow',
   ],
+  // Callouts, and a fence of code.
   ['→:::', '::: closes no callout'],
   [
     ':::tip The *Settings*\n\nA tip.\n\n:::',
@@ -358,7 +359,7 @@ const guidePageFile = (name: string) => `docs/docs/mattermost/messaging/${name}.
 const prependBytes = (text: string, ...bytes: number[]) =>
   Buffer.concat([Buffer.from(bytes), Buffer.from(text)]);
 
-/** The text of the page that has all mistakes of `MISTAKES_IN_TEXT`. */
+/** The text of the page that has all mistakes of `MISTAKES_IN_TEXT`, still with the marks →. */
 const pageWithMistakes = makePageText(
   'title: All at once',
   ['# All', ...MISTAKES_IN_TEXT.map(([source]) => source)].join('\n\n'),

@@ -32,7 +32,7 @@ test.beforeAll(() => {
 
 test.afterAll(() => project.remove());
 
-/** Runs the command as a job of a forge does. */
+/** Runs `npm run review` as a job of a forge does. */
 async function review(...args: string[]) {
   const summaryFile = pathOf('summary.md');
   writeFileSync(summaryFile, 'Of a step before.\n');

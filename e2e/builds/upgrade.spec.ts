@@ -75,7 +75,7 @@ function applyNewVersion(project: ProjectCopy): void {
   project.replaceText(PLIK_FILE, 'A page.', 'A page about files.');
   project.replaceText('docs/cgu.mdx', 'A page.', 'New terms.');
   project.replaceText('sample/site.yaml', 'members: 128', 'members: 140');
-  // The association changes this color, too, in tokens.css of its own.
+  // The association changes this color, too, in its own tokens.css.
   project.replaceText('sample/tokens.css', '--accent: #0a5a68', '--accent: #0a5a69');
   project.replaceText('theme/styles/sizes.css', '--measure: 42rem', '--measure: 41rem');
   project.replaceText('package.json', /"version": ".*"/, '"version": "2099.1.0"');

@@ -59,7 +59,7 @@ test('a heading has the same signs in the contents and in the search, and no str
   for (const { address, title, sections } of pages) {
     const page = documentsByAddress.get(address);
     expect(title, address).toBe(page?.querySelector('h1')?.textContent);
-    // The text above the first heading has no anchor, nor may a heading that the theme writes.
+    // The text above the first heading has no anchor, and a heading of the theme may have none.
     for (const { anchor, headings } of sections.filter((section) => section.anchor !== '')) {
       const part = page?.getElementById(anchor);
       // In a folded part, the answer has the id, and the summary before the answer is the heading.
@@ -405,7 +405,7 @@ if (ASSOCIATION_FOLDER === 'sample') {
   });
 }
 
-/** Pages that need not explain words: legal texts, and the pages that the association has added. */
+/** Pages that need not explain words: legal texts, and the pages that not every site has. */
 const PAGES_WITHOUT_EXPLANATIONS = [
   '/docs/association/statuts',
   '/cgu',
@@ -479,10 +479,10 @@ test('each head of a table says whether it belongs to a column or a row', () => 
   }
 });
 
-/** Names such as `place de l’Exemple`, which need no language (WCAG 3.1.2). */
+/** Names such as `de l’Exemple`, which need no language (WCAG 3.1.2). */
 const PROPER_NAME = /(?:\b(?:de|du|des|la|le|les|aux?|en|et|sur)\s+)*(?:\b[dl]’)?\p{Lu}[\p{L}-]*/gu;
 
-/** The words of the names of the site and its services, which need no language, either. */
+/** The words in the names of the site and its services, which need no language, either. */
 const NAME_WORDS = new Set(
   [site.name, ...services.map(({ name }) => name)]
     .join(' ')
@@ -496,7 +496,7 @@ const isNameWord = (word: string) =>
 /** English words that are written as in French. */
 const ENGLISH_WORDS = ['café', 'naïve', 'résumé', 'à'];
 
-/** The frequent short words of French that English lacks. */
+/** Frequent short words of French that are rare in English. */
 const FRENCH_SHORT_WORDS =
   'le|la|les|des|du|de|et|pour|avec|dans|une|un|sur|aux|au|par|est|sont|nous|vous|votre';
 const ELIDED_WORD = '(?:[cdjlmnst]|qu)’\\p{L}+';

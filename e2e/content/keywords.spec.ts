@@ -8,10 +8,10 @@ import { indexedRoutes, readPage } from './routes';
 
 const synonyms = readThesaurusFiles();
 
-/** Elements within a line. Their text may continue the word before them. */
+/** Elements within a line. Their child nodes may be parts of one word. */
 const INLINE_ELEMENTS = /^(?:A|ABBR|B|CODE|EM|I|KBD|MARK|SPAN|STRONG)$/;
 
-/** Returns the text of a node, with a space between the texts of two blocks. */
+/** Returns the text of a node, with a space between the texts of a block’s child nodes. */
 function readText(node: Node): string {
   if (node.nodeType === 3) {
     return node.textContent ?? '';

@@ -30,7 +30,7 @@ if (hasGuide) {
     await open(page, CARD_ADDRESS);
     const print = async () => readSheets(await page.pdf({ preferCSSPageSize: true }));
     expect(await print()).toEqual([[297, 210]]);
-    // A link puts the style sheet of the card into the open document, and takes it out again.
+    // Links put the style sheet of the card into the open document, and take it out again.
     const styleSheet = page.locator(`style[${PAGE_STYLE_ATTRIBUTE}]`);
     await page.getByRole('link', { name: 'Introduction to Mattermost' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Introduction to Mattermost');

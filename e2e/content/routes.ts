@@ -12,9 +12,9 @@ import type { FrontMatter } from '../../shared/schemas/frontMatterSchema';
 import { services, site } from './facts';
 
 /**
- * The pages that the site must have: the pages that every site has, which this file lists; a page
- * for each service of `services.yaml`; and a page for each other file of `docs/`. The list does not
- * come from the built site, because then no test would notice that a page is missing.
+ * The pages that the site must have: those that this file lists; a page for each service of
+ * `services.yaml`; and a page for each other file of `docs/`. The list does not come from the built
+ * site, because then no test would notice that a page is missing.
  */
 
 /** The accessible names of all sidebars. */
@@ -136,7 +136,7 @@ const sidebarsByPrefix: [string, SidebarName][] = [
   ['/', null],
 ];
 
-/** The pages that the association has added, including its posts. */
+/** The pages that not every site has: those that the association has added, posts, and others. */
 export const ownRoutes = readdirSync(docsFolder, { recursive: true })
   .map((file) => String(file).split(path.sep).join('/'))
   .filter((file) => /\.mdx?$/.test(file))

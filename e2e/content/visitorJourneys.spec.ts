@@ -19,7 +19,7 @@ test.use({ viewport: { width: 375, height: 800 } });
 const findMain = (page: Page) => page.getByRole('main');
 
 /**
- * Finds the first visible link to an address.
+ * Finds, in the main part of the page, the first visible link to an address.
  *
  * @param address an address of the site, which begins with a slash, or a whole URL
  */

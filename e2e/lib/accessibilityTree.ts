@@ -12,7 +12,7 @@ export interface AccessibilityNode {
   descendants: AccessibilityNode[];
 }
 
-/** The attribute that marks elements while their nodes are searched. */
+/** The attribute that marks elements until their nodes are found. */
 const MARK = 'data-tree-mark';
 
 /** The part of a node of the protocol's `DOM` domain that this file uses. */
@@ -48,10 +48,10 @@ function collectMarkedIds(
  * @returns the nodes that are not ignored, as a list and by the ids of their elements; and the ids
  *   of the marked elements, by their marks
  */
-async function readTree(page: Page, elementsArePassed: boolean) {
+async function readTree(page: Page, elementsAreMarked: boolean) {
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send('Accessibility.getFullAXTree');
-  const markedIds = elementsArePassed
+  const markedIds = elementsAreMarked
     ? collectMarkedIds((await session.send('DOM.getDocument', { depth: -1 })).root)
     : new Map<string, number>();
   await session.detach();
@@ -103,7 +103,7 @@ export async function readNodesOfElements(
   page: Page,
   elements: JSHandle<Element[]>,
 ): Promise<(AccessibilityNode | undefined)[]> {
-  // The protocol does not tell which element of the page a node belongs to, so an attribute does.
+  // Only an attribute shows which node of the protocol belongs to which element of the list.
   const count = await elements.evaluate((list, mark) => {
     for (const [index, element] of list.entries()) {
       element.setAttribute(mark, String(index));

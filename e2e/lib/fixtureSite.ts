@@ -128,7 +128,7 @@ const siteMakers = {
    * pages of the first.
    */
   versions(project: ProjectCopy) {
-    // The site must use the sample, because its sidebars list the pages of the two versions.
+    // The site must use the sample, whose sidebars list the pages of the two versions.
     rmSync(path.join(project.folder, 'association'), { recursive: true, force: true });
     project.replacePages('e2e/fixtures/versions');
     project.setFacts({ docsVersions: { default: 'v1', versions: ['v1', 'v2'] } });

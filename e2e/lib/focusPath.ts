@@ -146,7 +146,7 @@ interface TabStop {
   /** The beginning of its markup, for messages. */
   html: string;
   region: string;
-  /** The number, on the page, of the heading, table, form or figure to which the stop belongs. */
+  /** The number, on the page, of the part, such as a heading or a table, that it belongs to. */
   section: string;
   /** Whether the stop is a control, or a box that scrolls. Other stops do nothing. */
   isUsable: boolean;

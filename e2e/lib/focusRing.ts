@@ -139,7 +139,7 @@ async function measureChangeInPage({
  * the stop.
  *
  * @param testedKinds the kinds that need no test any more; this function adds those of the page
- * @returns a line for each kind with such a problem
+ * @returns a line for each such kind, in each of the colorings
  */
 export async function findFaintRings(page: Page, testedKinds: Set<string>): Promise<string[]> {
   // After this key, the browser also marks the focus that a script sets.

@@ -61,8 +61,8 @@ export function findFocusProblemInPage(tabStops?: { reached: Element[] }): strin
 }
 
 /**
- * Finds a box that cuts off a side of the ring around the focused element, although the element
- * itself is in the box: a box that scrolls has no room for rings at its edges. Runs in the page.
+ * Finds what cuts off a side of the ring around the focused element, although the element is whole:
+ * the window, or a box that scrolls, which has no room for rings at its edges. Runs in the page.
  *
  * @returns an empty string if the ring is whole
  */

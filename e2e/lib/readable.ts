@@ -11,8 +11,8 @@ const WIDE_SPACING_STYLES = `
 `;
 
 /**
- * The sizes of the windows: a window of 1280 by 1024 pixels zoomed to 400 % and to 200 %, the
- * narrowest window that shows a sidebar, and a wide window.
+ * The sizes of the windows: a window of 1280 by 1024 pixels zoomed to 400 % and to 200 %, a
+ * narrow window that shows a sidebar, and a wide window.
  */
 const WINDOW_SIZES = [
   { width: 320, height: 256 },

@@ -36,7 +36,7 @@ const findAnimations = (page: Page) =>
     return [...animatedParts];
   });
 
-test('with reduced motion nothing is animated, nor the progress bar', async ({ page }) => {
+test('with reduced motion nothing is animated, not even the progress bar', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await setConnection(page, { saveData: true });
   for (const address of kindsOfPage) {

@@ -8,7 +8,7 @@ import { measureOverflow } from '../lib/readable';
 import { FIGURES } from './pages';
 import { expect, test } from './test';
 
-/** Returns the live region that has a text. A figure has several live regions. */
+/** Finds the live region that has this text. A figure has several live regions. */
 const announcement = (figure: Locator, text: string | RegExp) =>
   figure.getByRole('status').filter({ hasText: text });
 
@@ -28,7 +28,7 @@ const uses: Record<keyof typeof FIGURES, (figure: Locator, page: Page) => Promis
     await keyboard.press('Home');
     await expect(status).toHaveText('You are not alerted: a name in bold waits in the sidebar.');
     await figure.getByLabel('Send notifications for').selectOption('All new messages');
-    // The figure hides this setting when Mattermost hides it, too.
+    // The figure hides this setting where Mattermost does.
     await expect(repliesCheckbox).toHaveCount(0);
     await figure.getByLabel('Mute channel').press('Space');
     await expect(status).toHaveText('You are not told.');
@@ -442,7 +442,8 @@ test('“Copied” stands for two seconds after the last click, and a refusal sa
   await copyButton.click();
   await expect(status).toHaveText('Copied');
   await page.clock.runFor(1500);
-  // The browser writes into the clipboard after the click. Without this text, the test sees when.
+  // The browser writes into the clipboard after the click. The test removes the text, so that it
+  // sees when the text comes again.
   await status.evaluate((element) => element.replaceChildren());
   await copyButton.click();
   await expect(status).toHaveText('Copied');

@@ -7,7 +7,7 @@ import { expect, test } from './test';
 
 /**
  * Tests of the path that the focus takes through pages and dialogs. e2e/content/focusPath.spec.ts
- * tests the kinds of pages that every association has; this file tests others.
+ * tests the pages of an association; this file tests others.
  */
 
 const COMPUTER = { width: 1440, height: 900 };

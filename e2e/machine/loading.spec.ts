@@ -85,7 +85,7 @@ test.describe('the progress bar', () => {
     await page.clock.runFor(2000);
     await expect(progressBar).toHaveCount(0);
 
-    // The browser paints nothing while the clock is stopped.
+    // While the clock is stopped, no callback of requestAnimationFrame runs.
     await page.clock.resume();
     await page.goBack();
     await expect(page.locator(headingSelector)).toHaveText(thirdPage.heading);

@@ -173,7 +173,7 @@ test('pages are those of the server, or of the copy while the server is down or 
   await page.goto(proxy.url + changedAddress);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(CHANGED_PAGE.heading);
   await expect(copyNote(page)).toHaveCount(0);
-  // While requests are stuck, the browser may send no further ones, so this state comes last.
+  // While requests are stuck, the browser may send no further ones, so `stuck` comes last.
   for (const state of ['server down', 'stuck'] as const) {
     proxy.breakNetwork(state);
     await page.goto(proxy.url + changedAddress);

@@ -6,7 +6,6 @@ import { projectRoot } from '../../shared/projectRoot.ts';
 
 const docsFolder = path.join(projectRoot, 'e2e/fixtures/site/docs');
 
-/** A page of the fixed site. Its heading is also the text of its link in the sidebar. */
 interface FixedPage {
   address: string;
   heading: string;
@@ -23,8 +22,8 @@ export const pages: FixedPage[] = readdirSync(docsFolder, { recursive: true, enc
 const guideAddress = '/docs/mattermost';
 
 /**
- * Three pages of one sidebar, for tests that need any page. Each is longer than a window. The
- * second page follows the first one in the sidebar.
+ * Three pages of one sidebar, for tests that need any page. Each is longer than a window, and its
+ * heading is also the text of its link in the sidebar, where the second follows the first.
  */
 export const firstPage = {
   address: `${guideAddress}/getting-start/signing-in`,
@@ -50,7 +49,7 @@ export const aService = {
   address: '/docs/services/mail',
 };
 
-/** The pages with footnotes; each is a chapter of the book. */
+/** The pages of the guide with footnotes; each is a chapter of the book. */
 export const PAGES_WITH_FOOTNOTES = [thirdPage, firstPage];
 
 /** A page in French. */
@@ -83,10 +82,10 @@ export const rareWord = {
   hash: '#recognize-the-screen',
 };
 
-/** A word that occurs in several pages. */
+/** A word that occurs on several pages. */
 export const commonWord = 'channel';
 
-/** One page of each kind, for tests that would take too long on all pages. */
+/** The address of one page of each kind, for tests that would take too long on all pages. */
 export const kindsOfPage = [
   '/',
   '/cgu',

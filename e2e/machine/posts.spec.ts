@@ -174,7 +174,7 @@ test('a page in French is marked in the sidebar, beside its neighbors and in the
       page.locator('h1'),
       sidebar.getByRole('link', { name: englishPageName }),
     ]);
-    // The link itself is English, because it also contains the word “Previous” or “Next”.
+    // The link as a whole has no `lang`, because it also contains the word “Previous” or “Next”.
     await expectLanguages('en', [neighborLinks.getByRole('link', { name })]);
     await neighborLinks.getByRole('link', { name }).click();
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();

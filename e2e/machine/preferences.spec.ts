@@ -117,8 +117,8 @@ test.describe('the drawer of a narrow window with a mouse', () => {
     const drawer = page.locator('#menu');
     const readScroll = () =>
       drawer.evaluate((box) => ({ page: scrollY, drawer: Math.round(box.scrollTop) }));
-    // The wheel scrolls the drawer to its end, but never the page behind it, whether the mouse is
-    // over the drawer or beside it.
+    // Over the drawer, the wheel scrolls it to its end. Over it and beside it, the wheel never
+    // scrolls the page behind it.
     for (const x of [600, 20]) {
       await page.mouse.move(x, 250);
       for (let turn = 0; turn < 5; turn += 1) {

@@ -4,7 +4,7 @@ import { inSite } from '../lib/inSite';
 import { serveFixture } from './served';
 import { expect, test } from './test';
 
-/** The site with versions is also the only one that is a sample. */
+/** The site with versions, because no other site of the fixtures is a sample. */
 const sampleSite = serveFixture('versions');
 
 const ONE_HOUR_CACHE_CONTROL = 'public, max-age=3600';

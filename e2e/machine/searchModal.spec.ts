@@ -242,7 +242,7 @@ test('the modal is requested when it opens, and text typed until then is kept', 
   page,
 }) => {
   const searchRequests = recordSearchRequests(page);
-  // The test sets the route before it opens the page, because an open page may send its next
+  // The test sets the route before it loads the page again, because an open page may send its next
   // request past a new route.
   const network = await SlowNetwork.create(page, '**/static/js/async/**');
   network.hold();
@@ -339,7 +339,7 @@ test('when the modal cannot be loaded, the dialog says so and stays; Retry loads
   await page.route('**/static/js/async/**', (route) =>
     isNetworkBroken ? route.abort() : route.continue(),
   );
-  // The test sets the route before it opens the page, because an open page may send its next
+  // The test sets the route before it loads the page again, because an open page may send its next
   // request past a new route.
   await open(page, PAGE_ADDRESS);
   await page.keyboard.press('Control+k');

@@ -34,7 +34,7 @@ export const test = base.extend<object, { fixedSiteUrl: string }>({
  * Serves another site of the fixtures while the tests of a file run. Call it at the top level of
  * the file.
  *
- * @returns the address of the site, without a trailing slash; it is empty until the first test runs
+ * @returns the URL of the site, without a trailing slash; it is empty until the first test runs
  */
 export function serveFixture(name: FixtureSite): { url: string } {
   const servedSite = { url: '' };

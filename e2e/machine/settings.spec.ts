@@ -18,7 +18,7 @@ interface Setting {
   prepare?(page: Page): Promise<unknown>;
   /** Changes each document once its scripts run. */
   change?(page: Page): Promise<unknown>;
-  /** True if the setting changes the size of the text or the window, so that text could be lost. */
+  /** True if the setting leaves so little room for the text that the test looks for lost text. */
   changesLayout?: boolean;
 }
 
@@ -104,7 +104,7 @@ function recordConsoleErrors(page: Page): string[] {
   return errors;
 }
 
-/** Checks that the open page fits into the width of the window, and loses no text. */
+/** Checks that the open page fits into the window, and if `changesLayout`, that no text is lost. */
 async function expectWhole(page: Page, { changesLayout = false }: Setting): Promise<void> {
   expect(await measureOverflow(page), page.url()).toBeLessThanOrEqual(0);
   if (changesLayout) {

@@ -29,7 +29,7 @@ function readNumber(name: string, defaultValue: number): number {
 /** The messages that the walker causes itself: offline, and at an address without a page. */
 const EXPECTED_MESSAGES = /net::ERR_INTERNET_DISCONNECTED|status of 404 .*\/no-such-page/;
 
-/** Collects the errors of the console and of scripts. */
+/** Records the errors of the console and of scripts that the walker does not cause itself. */
 function recordErrors(page: Page): string[] {
   const errors: string[] = [];
   const add = (text: string) => {

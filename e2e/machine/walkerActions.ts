@@ -5,7 +5,7 @@ import type { Random } from '../lib/random';
 import { removeMarks, startTranslator } from '../lib/translator';
 import { commonWord, rareWord } from './pages';
 
-/** The walker: its page, its choices, and what it has switched on. */
+/** The walker: its page, its choices, and whether it has cut the network. */
 export interface Walk {
   page: Page;
   random: Random;
@@ -40,7 +40,7 @@ const KEYS = [
   ...['Home', 'End', 'Control+k', '/'],
 ];
 
-/** The links to pages of the site that stay in this tab. */
+/** Links that stay in this tab. `findUsable` leaves out those that lead to no page of the site. */
 const PAGE_LINKS = 'a[href]:not([target], [download])';
 /** The controls, without those of the offline copy: its worker would answer all requests. */
 const CONTROLS = [
@@ -301,7 +301,7 @@ const translate: Action = async ({ page }) =>
     ? undefined
     : { description: 'translate the page', take: () => startTranslator(page) };
 
-/** The actions, each as often as the walker should choose it. */
+/** The actions. The more often one stands here, the more often the walker chooses it. */
 const ACTIONS: Action[] = [
   ...Array<Action>(10).fill(followLink),
   ...Array<Action>(8).fill(useControl),

@@ -25,7 +25,7 @@ interface PageState extends PageIdentity {
   path: string;
   /** Whether an error box says that the page could not be loaded. */
   hasFailed: boolean;
-  /** The elements that are inert although neither the search nor the drawer is open. */
+  /** The elements that are inert although the drawer is not open. */
   inertElements: string[];
   /** What is wrong with the dialog that is open; empty if nothing is. */
   dialogProblem: string;
@@ -141,7 +141,7 @@ function findProblems(state: PageState, site: SiteIdentity, isOffline: boolean):
   const { path, title, heading, currentLinks, hasFailed, ...others } = state;
   const expected = site.get(path);
   const problems = [
-    ...others.inertElements.map((element) => `inert, and no dialog is open: ${element}`),
+    ...others.inertElements.map((element) => `inert, and the drawer is not open: ${element}`),
     ...(others.dialogProblem ? [`the dialog: ${others.dialogProblem}`] : []),
     ...(others.focusProblem ? [`the focus: ${others.focusProblem}`] : []),
   ];

@@ -17,7 +17,7 @@ const EXPECTED_HEADERS: Record<string, RegExp> = {
   'x-content-type-options': /^nosniff$/,
 };
 
-/** A request for each kind of answer, with the status of the answer. */
+/** A request for each kind of answer, with its status. 304 and 416 have a test of their own. */
 const requests: { status: number; path: string; options?: Parameters<typeof rawRequest>[2] }[] = [
   { status: 200, path: '/' },
   { status: 200, path: '/favicon.svg' },

@@ -217,7 +217,7 @@ test.describe('caching and compression', () => {
     '': undefined,
   };
 
-  /** Each version of HTTP twice: without and with the headers that a proxy adds. */
+  /** HTTP/1.0 and HTTP/1.1, each without and with the headers that a proxy adds. */
   const REQUEST_KINDS = ['1.0', '1.1'].flatMap((version) =>
     [[], ['Via: 1.1 proxy.example', 'X-Forwarded-For: 192.0.2.1']].map((proxyHeaders) => ({
       version,

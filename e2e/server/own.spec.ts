@@ -45,7 +45,7 @@ class OtherSite {
     return readFileSync(this.builtPath(`${name}.html`), 'utf8');
   }
 
-  /** Returns the paths of all pages, with the base, as the sitemap lists them. */
+  /** Returns the paths of the pages in the sitemap, with the base. */
   get paths(): string[] {
     const locations = readFileSync(this.builtPath('sitemap.xml'), 'utf8').matchAll(
       /<loc>([^<]+)</g,
@@ -59,7 +59,7 @@ class OtherSite {
   }
 }
 
-/** Checks that all pages answer. The build has already checked their links. */
+/** Checks that all pages in the sitemap answer. The build has already checked their links. */
 async function expectAllPagesToAnswer(site: OtherSite): Promise<void> {
   expect(site.paths.length).toBeGreaterThan(10);
   for (const address of site.paths) {
@@ -71,7 +71,7 @@ async function expectAllPagesToAnswer(site: OtherSite): Promise<void> {
  * Runs tests of e2e/content in the copy of the project: those that compare the pages with the facts
  * of their association.
  *
- * @param base the path of the site
+ * @param base the path of the site, without a slash at its end
  */
 async function expectContentToPass(site: OtherSite, base: string): Promise<void> {
   const args = ['test', '--project=content', '--retries=0', '--workers=1', ...CONTENT_TESTS];
@@ -175,7 +175,7 @@ if (ASSOCIATION_FOLDER === 'sample') {
       expect(smallSite.page('docs/association')).not.toMatch(
         /internal rules<\/a>|undertaking of confidentiality|contrat d’engagement républicain/,
       );
-      // The association takes no donations, so no page may have a link or a badge for them.
+      // The association takes no donations and has no status page, so pages must not name these.
       for (const name of ['index', 'docs/association', 'docs/services', 'docs/index']) {
         expect(smallSite.page(name)).not.toMatch(
           />Donate<|donate\.svg|De-google-ify|tax reduction|status page|>Status</,
@@ -231,6 +231,7 @@ if (ASSOCIATION_FOLDER === 'sample') {
 
     /**
      * Returns the hashes of what visitors get: documents, fragments, and the files that they load.
+     * The page that the next test renames is left out.
      */
     const hashVisitorFiles = () =>
       hashFiles(smallSite.builtPath('')).filter(

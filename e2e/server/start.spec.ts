@@ -48,7 +48,7 @@ test('npm start serves the bytes of the image by nginx, and stops on Ctrl-C', as
     await expect
       .poll(() => output.includes('All is compressed now.'), { timeout: TEST_LIMIT_MS })
       .toBe(true);
-    // The image was built by another version of Node.js, in another folder and at another time.
+    // The image was built in another folder, at another time, and perhaps by another Node.js.
     // These differences must not change any file. Only site.json may differ, because only the image
     // knows when its packages were installed.
     const distFolder = path.join(project.folder, 'dist');

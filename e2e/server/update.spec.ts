@@ -263,7 +263,7 @@ test('a changed word goes from a commit to the page and back, and no fault of an
     expect(load.failures).toEqual([]);
     console.log(`Updates: ${load.answerCount} requests answered, none lost.`);
 
-    // The script has removed the images of the versions that it refused.
+    // The script has removed the image of the first version that it refused.
     expect((await engine.docker(['image', 'inspect', refusedImage])).code).toBe(1);
   } finally {
     await load?.stop();

@@ -30,15 +30,15 @@ export interface Target {
   within?: Target | undefined;
 }
 
-// These functions take an accessible name and, if needed, an element that contains the target.
+// These functions take an accessible name; some also take an element that contains the target.
 export const heading = (name: string): Target => ({ role: 'heading', name });
 export const button = (name: string, within?: Target): Target => ({ role: 'button', name, within });
 export const link = (name: string, within?: Target): Target => ({ role: 'link', name, within });
 export const navigation = (name: string): Target => ({ role: 'navigation', name });
 
 /**
- * Finds elements. The function runs in the page, because only one of the three engines has
- * Playwright's locators.
+ * Finds elements. The function runs in the page, because not every engine has Playwright's
+ * locators.
  *
  * @param selectors the selector of each role; a parameter, because a function that runs in the page
  *   must not use anything outside of itself

@@ -43,7 +43,7 @@ async function openFigure(visitor: Visitor): Promise<void> {
 
 /**
  * Checks that the figure reports the failure and looks as the build rendered it, and that the other
- * controls of the page work. Then removes the cause of the failure, and presses Retry.
+ * controls of the page work. Then removes the cause, and checks that Retry mends the figure.
  */
 async function expectFailureAndRetry(visitor: Visitor): Promise<void> {
   await visitor.reads('This part of the page stopped working. Retry starts it anew.', alert);

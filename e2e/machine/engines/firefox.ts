@@ -34,7 +34,7 @@ export async function startFirefox(executablePath: string): Promise<BrowserDrive
     reportsConsoleErrors: true,
     async openTab({ width, height, ...settings }: TabOptions): Promise<Tab> {
       // Only preferences turn scripts and cookies off, and Firefox reads preferences when it
-      // starts. So a tab without them needs a browser of its own.
+      // starts. So a tab without scripts or cookies needs a browser of its own.
       const ownBrowser =
         settings.allowsScripts && !settings.blocksCookies
           ? undefined

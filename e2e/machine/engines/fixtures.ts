@@ -23,7 +23,7 @@ interface TestOptions {
 
 /**
  * Playwright's `test` for all engines. `visitor` uses a tab of the engine that the Playwright
- * project names. A test fails if its tab reports a problem that the test does not expect.
+ * project names. A test fails if its tab or the proxy reports a problem that it does not expect.
  */
 export const test = base.extend<TestOptions & { visitor: Visitor }, { engine: BrowserDriver }>({
   expectedProblems: [/^$/, { option: true }],

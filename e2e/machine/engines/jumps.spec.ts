@@ -168,8 +168,8 @@ test('a link to a part of another page leaves what the document of that part lea
     expect(visitor.proxy.documentPaths.at(-1)).toBe(OTHER_PAGE_ADDRESS);
   }
   await visitor.open(OTHER_PAGE_ADDRESS);
-  // Only the browser can find a text, and only while it loads a document. So the site must leave
-  // this link to the browser.
+  // Only the browser can find a text, and on another page only while it loads the document. So the
+  // site must leave this link to the browser.
   await clickLinkTo(visitor, `${PAGE_ADDRESS}#:~:text=pelargonium`);
   await visitor.expectValue(() => scrollY > 1000).toBe(true);
   expect(visitor.proxy.documentPaths.at(-1)).toBe(PAGE_ADDRESS);

@@ -5,8 +5,8 @@ import { test } from './fixtures';
 import type { Visitor } from './visitor';
 
 /**
- * These tests create keyboard events by script, because the drivers of the browsers have neither
- * foreign keyboards nor input methods.
+ * Most of these tests create keyboard events by script, because the drivers of the browsers have
+ * neither foreign keyboards nor input methods.
  */
 
 const dialog: Target = { role: 'dialog', name: 'Search' };

@@ -16,8 +16,8 @@ declare global {
 }
 
 /**
- * Uses every control of the figure, also those that appear meanwhile: makes every choice, types
- * texts and presses every button. The function runs in the page.
+ * Uses every control of the figure but the buttons that copy, also the controls that appear
+ * meanwhile: makes choices, types texts and presses buttons. The function runs in the page.
  */
 async function operateControls(): Promise<void> {
   const CONTROL_SELECTOR = 'button:not([data-copy]), input, select, textarea, summary';
