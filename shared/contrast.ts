@@ -5,7 +5,7 @@
 export const MINIMUM_CONTRAST = 4.5;
 
 /**
- * Returns the contrast ratio of two colors, from 1 to 21. Each color is `#` and six digits:
+ * Returns the contrast ratio of two colors such as `#0a5a68`, from 1 to 21:
  * https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio
  */
 export function contrastRatio(one: string, other: string): number {

@@ -63,7 +63,7 @@ export const WORDS_OF_ADDRESS_ATTRIBUTE = 'data-words-of-address';
 
 /**
  * An attribute of `<html>`: the title of the page and the name of the site, which are printed at
- * the top of each sheet.
+ * the top of each sheet but the first.
  */
 export const RUNNING_TITLE_ATTRIBUTE = 'data-title';
 

@@ -95,8 +95,8 @@ export function openRingAttributes(placeCount: number, radius: number) {
 
 /**
  * Returns the position of a name, measured from the center of its node. The name lies between its
- * node and the center of the ring. So the line of the ring does not cross it, and names of
- * neighbors, one beside its node and one below or above, keep away from each other.
+ * node and the center of the ring. So the line of the ring does not cross it, and it keeps away
+ * from the names of the neighbors.
  *
  * @param lines the number of lines of the name
  */

@@ -1,6 +1,6 @@
 import { services, site } from './configuration.ts';
 
-/** Checks whether a value of the configuration is neither `'none'` nor empty nor off. */
+/** Checks whether a value of the configuration is neither `'none'` nor empty, off or 0. */
 export const isPresent = (value: unknown): boolean =>
   Boolean(value) && value !== 'none' && !(Array.isArray(value) && value.length === 0);
 
@@ -16,7 +16,7 @@ export interface Condition {
   id?: string | readonly string[];
   /** The path of a fact: in site.yaml or, with `id`, in that service of services.yaml. */
   of?: string;
-  /** The value that the fact must have. Without it, any present value is enough (`isPresent`). */
+  /** The value that the fact must have. Without `is` and `from`, any present value is enough. */
   is?: string;
   /** The lowest version that the fact must be, such as `11.10`. */
   from?: string;

@@ -103,7 +103,7 @@ export function selectOutermostTokens(
 /** The largest number of characters of a snippet, without its ellipses. */
 const SNIPPET_LENGTH = 160;
 /**
- * The number of characters that a snippet keeps before the first found word, if this word comes
+ * The largest number of characters before the first found word of a snippet, if this word comes
  * late in its sentence.
  */
 const SNIPPET_LEAD_LENGTH = 50;
@@ -116,8 +116,8 @@ const MIN_END_LENGTH = 24;
 export const SENTENCE_PATTERN = /.+?(?:(?:[.!?]["”»)]?|;)\s+|$)/gs;
 
 /**
- * Returns the sentence with the most different found words, and as many of the next sentences as
- * fit into a snippet. An ellipsis stands where text is left out.
+ * Returns the sentence with the most different found words, and as much of the next sentences as
+ * fits into a snippet. An ellipsis stands where text is left out.
  */
 export function cutSnippet(text: string, isFound: (token: Token) => boolean): TextPart[] {
   const findWords = (part: string) => selectOutermostTokens(tokenize(part), isFound);

@@ -107,7 +107,7 @@ export const oneOf = <const T extends readonly string[]>(...values: T) =>
 
 /**
  * How much the site needs a value. `npm run ready` lists the values in these groups, each under its
- * heading here. The heading says what asks for the values.
+ * heading here.
  */
 export const NEEDS = {
   must: 'the law and the legal texts',
@@ -117,8 +117,8 @@ export const NEEDS = {
 export type Need = keyof typeof NEEDS;
 
 /**
- * Returns a function that adds to a schema how much the site needs the value, and the law or the
- * point of the charter that asks for it. Values without this note count as `must`.
+ * Returns a function that adds to a schema how much the site needs the value, and why, such as a
+ * law or a point of the charter. Values without this note count as `must`.
  */
 const noteNeed =
   (need: Need) =>

@@ -2,8 +2,8 @@ import { PAGE_EVENT } from '../../shared/events';
 import { UNTIL_ATTRIBUTE } from '../../shared/pageParts';
 
 /**
- * Hides meetings and notices of incidents that are over by the visitor's clock. The build leaves
- * them out, but the page may have been built before their end.
+ * Hides meetings and notices of incidents that are over by the visitor's clock. They may have ended
+ * since the page was built.
  */
 function hideWhatIsOver() {
   for (const element of document.querySelectorAll<HTMLElement>(`[${UNTIL_ATTRIBUTE}]`)) {

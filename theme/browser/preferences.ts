@@ -14,6 +14,5 @@ addEventListener('storage', ({ key }) => {
     }
   }
 });
-// In production, the boot script has already applied the choices; in development there is no such
-// script.
+// This call is for development. In production, the boot script has already applied the choices.
 applyPreferences();

@@ -107,7 +107,7 @@ const organizationDuesText =
 export const duesOfPersonAndOrganization =
   dues && organizations.who.length > 0 ? `${dues}; ${organizationDuesText}` : dues;
 
-/** The dues of all members, also of those who pay less; undefined if membership costs nothing. */
+/** The dues of everybody, with the amounts of `steps`; undefined if membership costs nothing. */
 const duesOfAllMembers =
   duesOfPersonAndOrganization &&
   [

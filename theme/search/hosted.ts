@@ -87,8 +87,8 @@ export const makeFilters = (version: string): string[][] => [
 ];
 
 /**
- * Returns a function that searches an index at Algolia. The function sends only the visitor's
- * words, and sends nothing before they type.
+ * Returns a function that searches an index at Algolia. The function sends only the visitor's words
+ * and version, and sends nothing before they type.
  */
 export function makeHostedSearch({ appId, apiKey, indexName }: HostedIndex): SearchEngine {
   const client = liteClient(appId, apiKey);

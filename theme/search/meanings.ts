@@ -68,7 +68,7 @@ export function makeQuerySplitter(
    * of its words. The written form is looked up first, because “statuts” does not mean “statut”.
    */
   const thesaurus = new Map<string, string[]>();
-  /** The words of the pages and of the thesaurus, with which typing errors are corrected. */
+  /** The words of the pages and of the thesaurus, to complete words and to correct errors. */
   const knownWords = new SearchableMap<true>();
   for (const term of terms) {
     if (!isStopWord(term)) {
@@ -106,7 +106,7 @@ export function makeQuerySplitter(
       return { words: contentWords.map(findForms), text };
     });
 
-  /** @param mayBeUnfinished true for the last word of a query, which is perhaps still being typed */
+  /** @param mayBeUnfinished true for the last word of a query, which may not be complete yet */
   function findWordMeanings(term: string, mayBeUnfinished: boolean): Meaning[] {
     const longerForms = mayBeUnfinished
       ? [...knownWords.atPrefix(term).keys()].flatMap(findForms)

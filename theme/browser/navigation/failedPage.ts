@@ -46,7 +46,7 @@ function showEmptyPage(url: URL) {
     'meta[property="og:site_name"]',
   )?.content;
   document.title = `${title} – ${siteName}`;
-  // The canonical address and the section are still those of the previous page.
+  // Removes the canonical address and the section, which are still those of the previous page.
   document.querySelector('link[rel="canonical"]')?.remove();
   const attributes = [...(document.getElementById(FRAME_ID)?.attributes ?? [])];
   swapFrame(

@@ -16,8 +16,8 @@ interface Navigation {
 
 /**
  * Decides where the view goes after a navigation: to the part that the hash names if there is one,
- * otherwise to the top. Back and forward go to the scroll position at which the visitor left the
- * page.
+ * nowhere if only the query is new, otherwise to the top. Back and forward go to the scroll
+ * position at which the visitor left the page.
  *
  * @returns `top` is the scroll position, in pixels; without it, the page is not scrolled. If
  *   `jumps` is true, the view then goes on to the part that the hash names.
@@ -94,7 +94,7 @@ function restoreFocus(heading: HTMLElement, place: Place | undefined) {
     return;
   }
   const navbarBottom = getNavbarBottom();
-  // At the end of a page, the footer may fill the window of a phone.
+  // The footer counts, too, because it may fill the window of a phone at the end of a page.
   const seenParts = [
     heading,
     ...document.querySelectorAll<HTMLElement>(`:is(main, footer) :is(${TEXT_PARTS})`),

@@ -71,7 +71,7 @@ function cancelPendingLoad() {
 function loadDocument({ url, isReturn }: Visit) {
   isLoadingDocument = true;
   if (isReturn) {
-    // The reload keeps the scroll position, which is that of the page that the visitor leaves.
+    // The reload would keep the scroll position of the page that the visitor leaves.
     scrollTo(0, 0);
     location.reload();
     return;

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from '@rstest/core';
 import { findLink, findPageLink } from './pageLink';
 
 /**
- * A property of the window that only happy-dom has, so that the types of the DOM lack it:
+ * A property of the window that only happy-dom has, so the types of the DOM lack it:
  * https://github.com/capricorn86/happy-dom/wiki
  */
 const { happyDOM } = window as unknown as { happyDOM: { setURL(address: string): void } };

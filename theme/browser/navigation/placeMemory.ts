@@ -47,8 +47,8 @@ export function isInView(element: Element): boolean {
 }
 
 /**
- * Focuses the control of a place if it is in view. It may no longer be, because the window has had
- * another width since.
+ * Focuses the control of a place if it is in view. It may be out of view, because the window may
+ * have another width now.
  *
  * @returns whether the control has the focus; it has not if it is missing, hidden or out of view
  */

@@ -10,7 +10,7 @@ const TYPING_REST_MS = 1400;
 
 /**
  * Returns a text that follows from what the visitor types, once typing rests; until then, the
- * former text. At first it is empty, because the visitor has typed nothing yet.
+ * former text, which is empty at first.
  *
  * @param typedText what the visitor has typed. While it changes, typing does not rest, also if
  *   `text` stays the same.

@@ -33,8 +33,8 @@ import { TableScroll } from '../TableScroll/TableScroll';
 import { Withdrawal } from '../Withdrawal/Withdrawal';
 
 /**
- * The components that replace elements of Markdown, and the components that pages use by name,
- * which CONTRIBUTING.md lists.
+ * The components that replace elements of Markdown, and the components that pages can use by name.
+ * CONTRIBUTING.md lists those that authors need.
  */
 export const articleComponents = {
   a: Link,

@@ -4,7 +4,7 @@ import * as styles from './Device.module.css';
 
 /**
  * Returns a component for the steps on one device. The style sheet shows only the steps for the
- * device in `html[data-device]`. Without this attribute, it shows the steps for both.
+ * device in `html[data-device]`; on paper, or without this attribute, those for both.
  */
 const makeStepsOn =
   (device: string) =>

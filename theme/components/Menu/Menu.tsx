@@ -10,7 +10,7 @@ import { SidebarNav } from '../SidebarNav/SidebarNav';
 import { VersionSection } from '../VersionMenu/VersionMenu';
 import * as styles from './Menu.module.css';
 
-/** A sidebar with at most this many links counts as short. */
+/** A sidebar without groups and with at most this many links counts as short. */
 const MAX_LINKS_WHEN_SHORT = 6;
 
 /**

@@ -26,8 +26,10 @@ test('a picture without a sentence is refused', () => {
   expect(() => render(<Picture alt="">x</Picture>)).toThrow('<Picture> needs alt="…"');
 });
 
-// Returns a function that renders a part with wrong properties. Pages can do this, because
-// TypeScript does not check them.
+/**
+ * Returns a function that renders a part with wrong properties. Pages can contain such properties,
+ * because TypeScript does not check pages.
+ */
 const renderWrongly = (part: unknown, props: object) => () =>
   render(createElement(part as 'p', props, ...(part === Bar ? [] : ['Events'])));
 

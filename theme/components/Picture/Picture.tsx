@@ -12,7 +12,7 @@ const WIDTH_CLASSES = {
   full: styles.full,
 };
 
-/** All properties that parts can have. CONTRIBUTING.md lists which part has which. */
+/** The properties of all parts but `Bar`. CONTRIBUTING.md lists which part has which. */
 interface AnyPartProps {
   alt?: string;
   kind?: keyof typeof SCREEN_CLASSES;

@@ -4,7 +4,7 @@ import { drawQrCode } from './qrCode';
 
 const ADDRESS = 'https://team.exemple-libre.example/';
 /** The width of a module in the picture for the decoder, in pixels. */
-const SCALE = 4;
+const MODULE_WIDTH_PX = 4;
 
 /** Returns the modules that a path covers: for each row, `#` for black and a space for white. */
 function readModules({ size, path }: ReturnType<typeof drawQrCode>): string[] {
@@ -17,10 +17,11 @@ function readModules({ size, path }: ReturnType<typeof drawQrCode>): string[] {
 
 /** Draws modules as a picture, as a camera sees it. */
 function drawPicture(rows: string[]) {
-  const width = rows.length * SCALE;
+  const width = rows.length * MODULE_WIDTH_PX;
   const pixels = Array.from({ length: width * width }, (_, index) => {
     const [x, y] = [index % width, Math.floor(index / width)];
-    const isBlack = rows[Math.floor(y / SCALE)]?.[Math.floor(x / SCALE)] === '#';
+    const isBlack =
+      rows[Math.floor(y / MODULE_WIDTH_PX)]?.[Math.floor(x / MODULE_WIDTH_PX)] === '#';
     return isBlack ? [0, 0, 0] : [255, 255, 255];
   });
   return { width, height: width, data: Uint8Array.from(pixels.flat()) };

@@ -19,7 +19,7 @@ export function describeAccess({ access, registration }: AccessFacts): string {
   return registration === 'closed' ? `${text}; no new accounts at present` : text;
 }
 
-/** Says in a few words who may use a service, for a table in which one service follows another. */
+/** Says in a few words who may use a service, for the table of services. */
 export function describeAccessShortly({ access, registration }: AccessFacts): string {
   const users =
     registration === 'free'

@@ -11,7 +11,7 @@ type User = 'alone' | 'group' | 'organization';
  * Describes what membership costs: for one person, for a group in which each person becomes a
  * member, and for an organization.
  *
- * @returns a few sentences for each; without `organization` if no organization may join
+ * @returns one or two sentences for each; without `organization` if no organization may join
  */
 export function describeMembershipCosts({
   dues: { amount, period },

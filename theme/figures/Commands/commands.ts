@@ -8,8 +8,8 @@ const createCommand = (
 ): Command => ({ name, argumentKinds, purpose, ...optionalProperties });
 
 /**
- * A group of related commands. The restriction applies to each of them. The title mentions the
- * restriction, too.
+ * A group of related commands. If there is a restriction, it applies to each of them, and the title
+ * mentions it.
  */
 interface CommandGroup {
   title: string;

@@ -1,10 +1,10 @@
 import type { ParsedInput } from './parseInput';
 
-/** The result that the chat shows after a text is sent. */
+/** What the figure shows after a text is sent. */
 export interface SendResult {
   text: string;
   /**
-   * The author of the message. If the command posts no message, there is no author, and `text` says
+   * The author of the message. If the chat shows no message, there is no author, and `text` says
    * what the command does.
    */
   author?: 'You' | 'System';
@@ -17,7 +17,7 @@ export interface SendResult {
 export const SHRUG = '¯\\_(ツ)_/¯';
 
 /**
- * Returns the result of sending an input; undefined if the input is empty, incomplete or unknown.
+ * Returns the result of sending an input; undefined if it is neither a message nor a ready command.
  */
 export function getSendResult(input: ParsedInput): SendResult | undefined {
   if (input.kind === 'message') {

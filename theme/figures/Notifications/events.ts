@@ -7,7 +7,7 @@ export interface EventExample {
   label: string;
   /** The message that Chloé writes. */
   text: string;
-  /** The place where she writes it, if that is not a channel. */
+  /** The place where she writes it, if that is not the channel Events itself. */
   place?: string;
 }
 

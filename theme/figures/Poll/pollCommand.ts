@@ -12,8 +12,8 @@ export interface PollData {
 }
 
 /**
- * Replaces double quotes by single ones in a text of a poll, because Matterpoll ends a text at any
- * double quote, straight or curly.
+ * Trims a text of a poll, and replaces its double quotes by single ones, because Matterpoll ends a
+ * text at any double quote, straight or curly.
  */
 const replaceDoubleQuotes = (text: string) => text.trim().replace(/["“”]/g, "'");
 

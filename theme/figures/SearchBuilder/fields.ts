@@ -2,8 +2,8 @@ import { formatQuery, operators, parseQuery, type QueryPart } from './query';
 import { findProblem, type SearchTarget } from './rules';
 
 /**
- * A field of the form. It displays the parts of the query that have the same `kind` and the same
- * `isExcluded` as the field.
+ * A field of the form. The parts of the query that have the same `kind` and the same `isExcluded`
+ * belong to it.
  */
 type SearchField = Pick<QueryPart, 'kind' | 'isExcluded'>;
 

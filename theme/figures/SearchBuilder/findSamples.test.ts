@@ -24,7 +24,7 @@ for (const [query, days] of [
   // Mattermost searches words and hashtags separately, and shows what either search finds.
   ['draft #decision', ['2025-12-12', '2026-01-15', '2026-01-20']],
   ['draft #decision from:@chloe in:~events', ['2026-01-20']],
-  // A part that breaks a rule finds nothing, and excludes nothing.
+  // A part such as `bud*get`, which breaks a rule, finds nothing and excludes nothing.
   ['bud*get', []],
   ['-bud*get -budget -meeting', ['2026-02-10']],
   ['budget before:january', []],

@@ -25,8 +25,7 @@ export function MiniatureSidebar({ theme }: { theme: Theme }) {
   ];
   return (
     <>
-      {/* The areas overlap, because the white background would show through between adjacent areas.
-       */}
+      {/* The areas overlap, because the background would show through between adjacent areas. */}
       <rect width="184" height="322" fill={sidebarBg} />
       <rect y="137" width="184" height="24" fill={theme.sidebarTextHoverBg} />
       <rect y="161" width="40" height="24" fill={theme.sidebarTextActiveBorder} />

@@ -7,8 +7,8 @@ import { parseTheme } from './themeJson';
 import type { Theme } from './themes';
 
 /**
- * Shows a text box for a theme that somebody else shares. If the text is not a theme, it stays in
- * the box with an error message.
+ * Shows a text box for a theme that somebody else shares. If the text is not a theme, a message
+ * below the box says why.
  *
  * @param onPaste receives the values of a valid theme
  */
