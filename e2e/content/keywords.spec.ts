@@ -11,13 +11,13 @@ const synonyms = readThesaurusFiles();
 /** Elements within a line. Their child nodes may be parts of one word. */
 const INLINE_ELEMENTS = /^(?:A|ABBR|B|CODE|EM|I|KBD|MARK|SPAN|STRONG)$/;
 
-/** Returns the text of a node, with a space between the texts of a block’s child nodes. */
+/** Returns the text of a node, with spaces around the text of a block. */
 function readText(node: Node): string {
   if (node.nodeType === 3) {
     return node.textContent ?? '';
   }
-  const separator = INLINE_ELEMENTS.test(node.nodeName) ? '' : ' ';
-  return Array.from(node.childNodes, readText).join(separator);
+  const text = Array.from(node.childNodes, readText).join('');
+  return INLINE_ELEMENTS.test(node.nodeName) ? text : ` ${text} `;
 }
 
 /**

@@ -54,13 +54,13 @@ function imitateDarkReader(): void {
 
 /** Fills the storage of the site, so that not even a short text can be stored. */
 function fillStorage(): void {
-  for (let length = 10_000_000; length >= 1; length = Math.floor(length / 2)) {
-    try {
-      const name = `filler ${length}`;
-      localStorage.setItem(name, 'x'.repeat(length));
-      sessionStorage.setItem(name, 'x'.repeat(length));
-    } catch {
-      // There is no room for this part. The next one is half as long.
+  for (const storage of [localStorage, sessionStorage]) {
+    for (let length = 10_000_000; length >= 1; length = Math.floor(length / 2)) {
+      try {
+        storage.setItem(`filler ${length}`, 'x'.repeat(length));
+      } catch {
+        // There is no room for this part. The next one is half as long.
+      }
     }
   }
 }
