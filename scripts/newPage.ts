@@ -48,7 +48,7 @@ function makePost(title = ''): void {
 }
 
 function makePage(givenPath = '', title = ''): void {
-  // The path may also begin in the folder of the project: docs/docs/association/people.mdx.
+  // A page in docs/docs/ may also be given from the project's folder: docs/docs/cgu.mdx.
   const pagePath = givenPath.replace(/^\/|\/$|\.mdx?$/g, '').replace(/^docs\/(?=docs\/)/, '');
   if (!pagePath || !title) {
     const example =

@@ -58,7 +58,7 @@ export const RELATED_ID = 'related';
 /** An attribute of the frame: the address of the main link whose section contains the page. */
 export const SECTION_ATTRIBUTE = 'data-section';
 
-/** An attribute of the not-found page's search field, which gets the words of the address. */
+/** Marks the not-found page's search field. A script fills it with the words of the address. */
 export const WORDS_OF_ADDRESS_ATTRIBUTE = 'data-words-of-address';
 
 /**

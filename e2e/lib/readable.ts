@@ -166,8 +166,9 @@ function findLostTextsInPage(): string[] {
   };
 
   /**
-   * Finds an element that covers another one at a point. An element covers others if it has a
-   * background or text there, or if it is an image or a control.
+   * Finds an element that covers another one at a point: one in front that has a background color
+   * or text there, or is an image or a form field. If the other one is not at the point at all, the
+   * element in front covers it in any case.
    */
   const findCover = (element: Element, x: number, y: number) => {
     if (element.contains(document.elementFromPoint(x, y))) {

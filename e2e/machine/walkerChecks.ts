@@ -82,7 +82,7 @@ function readStateInPage(): PageState {
   // A step may scroll away from what had the focus before. A dialog that closes gives the focus
   // back to what had it before, without moving the view.
   const hadFocus = [window.focusBeforeStep, window.focusInPage].includes(focused);
-  const hasMoved = hasFocus && !hadFocus;
+  const hasFocusMoved = hasFocus && !hadFocus;
   return {
     path: location.pathname,
     title: document.title,
@@ -91,7 +91,8 @@ function readStateInPage(): PageState {
     hasFailed: document.querySelector('main > article > .load-error') !== null,
     inertElements,
     dialogProblem,
-    focusProblem: hasMoved && !isSeen(focused) ? `out of the window: ${describe(focused)}` : '',
+    focusProblem:
+      hasFocusMoved && !isSeen(focused) ? `out of the window: ${describe(focused)}` : '',
   };
 }
 

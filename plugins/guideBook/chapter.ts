@@ -10,7 +10,7 @@ import {
   h,
   selectAll,
   textOf,
-  withMissingSpaces,
+  withAddedSpaces,
   withoutNoteLinks,
 } from '../site/html.ts';
 import type { Page } from '../site/pages.ts';
@@ -105,7 +105,7 @@ function addMissingSpaces(article: Element): void {
     if (element.tagName === 'pre') {
       return SKIP;
     }
-    element.children = withMissingSpaces(element.children, /^(?:span|button|svg)$/);
+    element.children = withAddedSpaces(element.children, /^(?:span|button|svg)$/);
   });
 }
 

@@ -7,7 +7,7 @@ import rehypeRemark, { type Options } from 'rehype-remark';
 import { remark } from 'remark';
 import remarkGfm from 'remark-gfm';
 import { SKIP, visit } from 'unist-util-visit';
-import { copyNode, withMissingSpaces } from '../site/html.ts';
+import { copyNode, withAddedSpaces } from '../site/html.ts';
 
 /**
  * Returns the class that names the language of the code in a `pre`. Rspress puts it on the `pre` or
@@ -31,7 +31,7 @@ function rehypeForMarkdown() {
         (child) => child.type !== 'element' || !('dataFootnoteBackref' in child.properties),
       );
       if (tagName !== 'pre') {
-        node.children = withMissingSpaces(node.children, /^(?:a|b|span)$/);
+        node.children = withAddedSpaces(node.children, /^(?:a|b|span)$/);
       }
       if (node.properties.role === 'note') {
         node.tagName = 'blockquote';

@@ -196,7 +196,7 @@ export const withoutNoteLinks = (element: Element): Element =>
  *
  * @param keptApartTags matches the names of the elements that the style sheet keeps apart
  */
-export function withMissingSpaces(
+export function withAddedSpaces(
   children: ElementContent[],
   keptApartTags: RegExp,
 ): ElementContent[] {

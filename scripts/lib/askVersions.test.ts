@@ -47,7 +47,7 @@ const answers: Record<string, RequestListener> = {
   Etherpad: answerAt('/health', '{"status":"pass","releaseId":"2.5.1"}'),
   Forgejo: answerAt('/api/v1/version', '{"version":"2.5.1+gitea-1.22.0"}'),
   Gitea: answerAt('/api/v1/version', '{"version":"2.5.1"}'),
-  Mattermost: answerAt('/api/v4/system/ping', '{"status":"OK"}', {
+  'Mattermost Team Edition': answerAt('/api/v4/system/ping', '{"status":"OK"}', {
     'X-Version-Id': '2.5.1.18273645.a94f0c.false',
   }),
   Nextcloud: answerAt('/status.php', '{"installed":true,"versionstring":"2.5.1"}'),

@@ -22,7 +22,10 @@ const readMember =
 
 const FORGE_SOURCE: VersionSource = { path: 'api/v1/version', read: readMember('version') };
 
-/** The programs that tell their version, by their names in services.yaml, in small letters. */
+/**
+ * The programs that tell their version, by the first word of their names in services.yaml, in small
+ * letters. The name of Mattermost may have that of its edition behind it.
+ */
 const VERSION_SOURCES: Record<string, VersionSource> = {
   // The document follows https://www.ietf.org/archive/id/draft-inadarei-api-health-check-06.html
   etherpad: { path: 'health', read: readMember('releaseId') },
@@ -117,7 +120,8 @@ export async function askVersions(
     );
   }
   const lines = programs.map((program) => {
-    const source = VERSION_SOURCES[program.name.toLowerCase()];
+    const [firstWord = ''] = program.name.toLowerCase().split(' ');
+    const source = VERSION_SOURCES[firstWord];
     return source && program.version !== 'none' ? compareVersion(program, source, limitMs) : [];
   });
   return (await Promise.all(lines)).flat();

@@ -31,7 +31,7 @@ const meeting = z
     error: 'is missing: say where people meet, or write online and the address of the call',
   });
 
-/** The schema of the meetings to which everybody may come, in any order. */
+/** The schema of the list of meetings to which everybody may come. Their order does not matter. */
 export const agenda = z.array(meeting);
 
 export type Meeting = z.infer<typeof meeting>;

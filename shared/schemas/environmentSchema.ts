@@ -3,8 +3,8 @@ import { z } from 'zod';
 const PORT_MESSAGE = 'must be a port, a number from 1 to 65535';
 
 /**
- * The environment variables that `npm run build` and other commands check first, after they have
- * left out the empty ones. Commands and tests read others unchecked, such as `SITE_URL`.
+ * The environment variables that `npm run build` and other commands check when they start. An empty
+ * variable counts as not set. Others, such as `SITE_URL`, are read without a check.
  */
 export const environmentSchema = z.object({
   PORT: z

@@ -150,7 +150,7 @@ export const VERSION_AGE_DAYS = 60;
 export const STATEMENT_AGE_DAYS = 365;
 
 /**
- * Returns the schema of the day on which somebody last found the facts beside it to be true.
+ * Returns the schema of the day on which somebody last checked the facts beside that day.
  *
  * @param what the facts, as in “the version and the price”
  */

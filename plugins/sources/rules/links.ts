@@ -29,8 +29,8 @@ const MEANINGLESS_ALTS = [
 
 const PICTURE_ADDRESS = /\.(?:avif|gif|jpe?g|png|svg|webp|heic)$/i;
 
-/** Formats that no browser displays, or not every browser. */
-const UNSUITABLE_PICTURE = /\.(?:heic|heif|tiff?|bmp|psd|raw|eps)$/i;
+/** Formats that not every browser displays. */
+const UNSUITABLE_PICTURE = /\.(?:heic|heif|tiff?|psd|raw|eps)$/i;
 
 /**
  * Texts with brackets and parentheses that Markdown does not read as links. The text to search has

@@ -6,7 +6,7 @@ import { type RobotsRules, readRobots } from './robots';
  * The most redirects to follow, as in browsers: https://fetch.spec.whatwg.org/#http-redirect-fetch
  */
 const MAX_REDIRECTS = 20;
-/** The longest pause that a robots.txt can ask for. */
+/** The longest pause that we keep, even if a robots.txt asks for a longer one. */
 const MAX_CRAWL_DELAY_MS = 60_000;
 
 const PERMANENT_REDIRECT_STATUSES = new Set([301, 308]);

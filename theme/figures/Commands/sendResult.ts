@@ -13,7 +13,7 @@ export interface SendResult {
   format?: 'action' | 'code';
 }
 
-/** The sign that the command `/shrug` adds, which screen readers would read sign by sign. */
+/** The face that the command `/shrug` adds. Screen readers would read it character by character. */
 export const SHRUG = '¯\\_(ツ)_/¯';
 
 /**
