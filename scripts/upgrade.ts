@@ -168,7 +168,8 @@ async function mergeFetchedVersion(folder: string): Promise<boolean> {
 
 /** Makes the files of a folder the same as in a commit, whatever Git has merged into them. */
 async function restoreFolder(folder: string, name: string, commit: string): Promise<void> {
-  // Git does not restore files in conflict, so all files are removed first.
+  // Git restores nothing if a file in conflict is missing from the commit, so all files are removed
+  // first.
   await git(folder, ['rm', '-rqf', '--ignore-unmatch', '--', name]);
   if ((await tryGit(folder, ['cat-file', '-e', `${commit}:${name}`])).code === 0) {
     await git(folder, ['restore', '--source', commit, '--staged', '--worktree', '--', name]);

@@ -124,8 +124,8 @@ class SiteIsland extends HTMLElement {
         if (entries.some(({ isIntersecting }) => isIntersecting)) {
           observer.disconnect();
           if (scrollY === 0) {
-            // React is larger than the page, and the visitor may never use the figure. So React is
-            // loaded only when the visitor scrolls.
+            // React is larger than the page, and the visitor may never use the figure. So to be in
+            // view at the top of the page is not enough: React waits until the visitor scrolls.
             addEventListener('scroll', this.#load, options);
           } else {
             this.#load();

@@ -264,7 +264,7 @@ function SearchModal({ initialQuery, getVersion, onClose }: SearchModalProps) {
         transformSearchClient={transformSearchClient}
         hitComponent={ResultLink as unknown as ModalProps['hitComponent']}
         navigator={{ navigate: ({ itemUrl }) => followLink(withBase(itemUrl)) }}
-        // SearchModal.css hides this text.
+        // SearchModal.css hides this text. With these words, tests can tell it from ours.
         translations={{ noResultsScreen: { noResultsText: 'You typed' } }}
         footerAction={<ModalFooter />}
       />

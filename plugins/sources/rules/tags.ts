@@ -104,7 +104,10 @@ const TAG_ADVICE: Record<string, string> = {
 
 const DEFAULT_TAG_ADVICE = 'take it out, and leave the text';
 
-/** A tag as its author writes it: JSX, or HTML in a page whose name ends in `.md`. */
+/**
+ * A tag in a page: JSX as its author writes it, or in a page whose name ends in `.md`, HTML with the
+ * names of its parser, such as `className`.
+ */
 interface Tag {
   name: string;
   attributes: { name: string; value: unknown }[];

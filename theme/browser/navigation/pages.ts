@@ -28,7 +28,7 @@ const DOCUMENT_NEEDED_STATUSES = [404, 410, 511];
  */
 export class DocumentNeededError extends Error {}
 
-const keptPages = new Map<string, { keptSinceMs: number; page: Promise<Document> }>();
+const keptPages = new Map<string, { keptSinceMs: number; pagePromise: Promise<Document> }>();
 
 /**
  * Finds the fragment in the text of an answer. Caches and filters of the visitor's network may have
@@ -102,7 +102,7 @@ export function keepOpenPage(address: string): void {
     ...[...document.head.querySelectorAll(PAGE_TAG_SELECTORS.join())].map(importNode),
   );
   page.body.append(...[...document.querySelectorAll(`#${FRAME_ID}`)].map(importNode));
-  keptPages.set(address, { keptSinceMs: Date.now(), page: Promise.resolve(page) });
+  keptPages.set(address, { keptSinceMs: Date.now(), pagePromise: Promise.resolve(page) });
 }
 
 /**
@@ -121,10 +121,10 @@ export function loadPage(address: string): Promise<Document> {
   }
   const keptPage = keptPages.get(address);
   if (keptPage) {
-    return keptPage.page;
+    return keptPage.pagePromise;
   }
-  const page = fetchPage(withBase(`/${FRAGMENTS_FOLDER}${documentFile(address)}`));
-  keptPages.set(address, { keptSinceMs: Date.now(), page });
-  page.catch(() => keptPages.delete(address));
-  return page;
+  const pagePromise = fetchPage(withBase(`/${FRAGMENTS_FOLDER}${documentFile(address)}`));
+  keptPages.set(address, { keptSinceMs: Date.now(), pagePromise });
+  pagePromise.catch(() => keptPages.delete(address));
+  return pagePromise;
 }

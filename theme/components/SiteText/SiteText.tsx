@@ -72,7 +72,7 @@ export function ServiceHost({ id }: { id: string }) {
 const DAY_PATTERN = /^\d{4}-\d\d-\d\d$/;
 
 interface ConfigValueProps {
-  /** The path of the fact in site.yaml; with an id, its path in that service of services.yaml. */
+  /** The path of the fact: in site.yaml, in `derived`, or with an `id`, in that service. */
   of: string;
   /** The id of a service. */
   id?: string;

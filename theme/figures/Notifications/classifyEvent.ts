@@ -2,10 +2,10 @@ import type { ChatEvent } from './events';
 import type { Settings } from './settings';
 
 /**
- * The kind of an event for one person. A mention that does not apply to the person is an ordinary
- * message.
+ * What an event is for one person, and why. A mention that does not apply to the person is an
+ * ordinary message.
  */
-export interface ClassifiedEvent {
+export interface Classification {
   kind: 'direct' | 'group' | 'mention' | 'message' | 'reply' | 'unfollowed';
   /** The reason for this kind, in a few words without a full stop. */
   reason: string;
@@ -20,7 +20,7 @@ export interface ClassifiedEvent {
 export function classifyEvent(
   event: ChatEvent,
   { availability, hasKeyword, isMuted, ignoresChannelMentions }: Settings,
-): ClassifiedEvent {
+): Classification {
   switch (event) {
     case 'direct':
       return { kind: 'direct', reason: 'A direct message' };
@@ -53,7 +53,7 @@ export function classifyEvent(
   }
 }
 
-const classifyChannelMention = (isIgnored: boolean, reason: string): ClassifiedEvent =>
+const classifyChannelMention = (isIgnored: boolean, reason: string): Classification =>
   isIgnored
     ? { kind: 'message', reason: 'Channel mentions are ignored here' }
     : { kind: 'mention', reason };

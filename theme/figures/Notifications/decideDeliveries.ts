@@ -1,4 +1,4 @@
-import { type ClassifiedEvent, classifyEvent } from './classifyEvent';
+import { type Classification, classifyEvent } from './classifyEvent';
 import type { ChatEvent } from './events';
 import type { Settings } from './settings';
 
@@ -78,7 +78,7 @@ function findSilenceReason(
  * Emails have a setting of their own.
  */
 function findSuppressionReason(
-  { kind, reason }: ClassifiedEvent,
+  { kind, reason }: Classification,
   { level, notifiesOfReplies }: Settings,
 ): string | undefined {
   if (kind === 'unfollowed') {
@@ -97,7 +97,7 @@ function findSuppressionReason(
 }
 
 function decideComputerAlert(
-  { kind, reason }: ClassifiedEvent,
+  { kind, reason }: Classification,
   { availability }: Settings,
 ): Delivery {
   if (availability === 'offline') {
@@ -118,7 +118,7 @@ function decidePhoneAlert({ phoneTrigger, availability }: Settings): Delivery {
 }
 
 function decideEmail(
-  { kind }: ClassifiedEvent,
+  { kind }: Classification,
   { sendsEmail, emailsReplies, availability }: Settings,
   silenceReason: string | undefined,
 ): Delivery {
@@ -140,7 +140,7 @@ function decideEmail(
 }
 
 function decideSidebarSign(
-  { kind, reason }: ClassifiedEvent,
+  { kind, reason }: Classification,
   { isMuted }: Settings,
 ): Deliveries['sidebar'] {
   if (kind === 'direct' || kind === 'group' || kind === 'mention') {
