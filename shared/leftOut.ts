@@ -5,7 +5,10 @@ import type { SidebarNode } from './sidebar.ts';
 const GUIDE_PATTERN = /^\/(?:[^/]+\/)?docs\/mattermost\//;
 const SERVICE_PATTERN = /^\/(?:[^/]+\/)?docs\/services\/([\w-]+)/;
 
-/** Checks whether a page is left out: of the guide if there is none, or of an unlisted service. */
+/**
+ * Checks whether the site leaves out a page: one of the guide, if the site has no guide, or one of a
+ * service that is not listed.
+ */
 export function isLeftOut(address: string): boolean {
   const [, id] = SERVICE_PATTERN.exec(address) ?? [];
   const isUnlisted = id !== undefined && services.every((service) => service.id !== id);

@@ -20,8 +20,8 @@ type Mistake = [
    */
   file: string,
   /**
-   * A text to append, the bytes of the whole file, or a replacement in its text. The text is empty
-   * if another entry of the list makes the mistake.
+   * A text to append to the file, the bytes of the whole file, or a replacement in it. The text to
+   * append is empty if another entry of the list makes the mistake.
    */
   change: string | Uint8Array | [from: string | RegExp, to: string],
   /** A part of the message. It is empty if another entry of the list checks the message. */

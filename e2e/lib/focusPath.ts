@@ -1,6 +1,6 @@
 import type { JSHandle, Page } from '@playwright/test';
 import { readNodesOfElements } from './accessibilityTree';
-import { findCutRingInPage, findFocusProblemInPage } from './keyboard';
+import { describeRingCutInPage, findFocusProblemInPage } from './keyboard';
 
 /** The elements of a page that the Tab key should reach, and those that it has reached so far. */
 export interface TabStops {
@@ -112,7 +112,7 @@ async function walk(
     await page.keyboard.down('Tab');
     await stops.evaluate(checkPlaceInPage);
     problem = await stops.evaluate(findFocusProblemInPage);
-    for (const message of [problem, await page.evaluate(findCutRingInPage)]) {
+    for (const message of [problem, await page.evaluate(describeRingCutInPage)]) {
       problems.push(...(message ? [`${direction}: ${message}`] : []));
     }
   }

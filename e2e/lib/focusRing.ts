@@ -99,7 +99,7 @@ const focusStop = (stops: JSHandle<TabStops>, index: number) =>
  *   of one pixel around it gives 1
  * @see https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio
  */
-async function measureChangeInPage({
+async function comparePicturesInPage({
   pictures,
   minContrast,
   marginPx,
@@ -154,7 +154,7 @@ export async function findFaintRings(page: Page, testedKinds: Set<string>): Prom
       const withFocus = await page.screenshot({ clip });
       await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
       const withoutFocus = await page.screenshot({ clip });
-      const change = await page.evaluate(measureChangeInPage, {
+      const change = await page.evaluate(comparePicturesInPage, {
         pictures: [withoutFocus, withFocus].map((picture) => picture.toString('base64')),
         minContrast: MIN_CONTRAST,
         marginPx: RING_MARGIN_PX,

@@ -66,7 +66,7 @@ export function findFocusProblemInPage(tabStops?: { reached: Element[] }): strin
  *
  * @returns an empty string if the ring is whole
  */
-export function findCutRingInPage(): string {
+export function describeRingCutInPage(): string {
   const element = document.activeElement ?? document.body;
   const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(element);
   if (element === document.body || outlineStyle === 'none') {

@@ -65,7 +65,7 @@ const NO_BREAKS_BY_LANGUAGE = {
 
 /**
  * Makes the straight quotes and apostrophes of one language curly. Words of the other language are
- * read, too, because a quote opens or closes by what stands beside it.
+ * passed, too, because the characters beside a quote decide whether it opens or closes.
  */
 function curlQuotes(line: LinePart[], language: Language): void {
   const children = line.map(({ node, language: partLanguage }): PhrasingContent => {
