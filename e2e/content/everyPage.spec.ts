@@ -104,9 +104,12 @@ async function expectStatedWeight(page: Page): Promise<void> {
  * Checks that each picture has words for screen readers. The words must not have `display: none`,
  * because screen readers could not read them then.
  */
-async function expectWordsOfPictures(page: Page, hasPictures: boolean): Promise<void> {
+async function expectWordsOfPictures(page: Page, source: string): Promise<void> {
   const pictures = page.locator('article figure:has(> [aria-hidden])');
-  expect.soft((await pictures.count()) > 0, 'has pictures').toBe(hasPictures);
+  // A `<When>` may leave out the only picture of a page.
+  if (source.includes('<Picture') && !source.includes('<When')) {
+    expect.soft(await pictures.count(), 'pictures').toBeGreaterThan(0);
+  }
   // The pictures of the steps for other devices are hidden.
   for (const picture of await pictures.filter({ visible: true }).all()) {
     await expect.soft(picture.locator('figcaption').filter({ hasText: /\w/ })).toBeVisible();
@@ -210,7 +213,7 @@ for (const route of routes) {
     await expectStatedWeight(page);
     await expectWithinBudget(page, address);
     await waitForIslands(page, address);
-    await expectWordsOfPictures(page, readPage(route).source.includes('<Picture'));
+    await expectWordsOfPictures(page, readPage(route).source);
     await expectDistinctNames(page);
     await revealHiddenParts(page);
     await expectAccessibleInAllStates(page, address, sidebar);
